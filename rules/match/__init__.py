@@ -1,0 +1,1 @@
+"""What surrounds any game: table, clock, offers, seed, replay. Knows no game."""
