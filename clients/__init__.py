@@ -1,0 +1,1 @@
+"""Those who ask: the Python kit, the terminal, the bots, the web client's sources."""

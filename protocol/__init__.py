@@ -1,0 +1,1 @@
+"""What travels: messages, bytes, conversation. No I/O, no game."""
