@@ -1,0 +1,14 @@
+import "./design/fonts.css";
+import "./design/tokens.css";
+import "./design/base.css";
+import "./parts/parts.css";
+import { render } from "preact";
+import { App } from "./app/App";
+import { startRouter } from "./app/router";
+import { applySettings, settings } from "./settings/settings";
+import { speak } from "./texts/house";
+
+applySettings(document.documentElement);
+startRouter();
+await speak(settings.value.language);
+render(<App />, document.getElementById("house") as HTMLElement);
