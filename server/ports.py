@@ -89,7 +89,10 @@ class Tail:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Published:
-    """Another node committed this to a table hosted here; `snapshot` only where it must be loaded."""
+    """Another node committed this to a table hosted here.
+
+    snapshot: only where the entry cannot be folded (a take-back) and the table must be loaded.
+    """
 
     table: TableId
     before: Head
@@ -115,7 +118,7 @@ class TableStore(Protocol):
         """
 
     async def open(self, table: TableId) -> Opened | None:
-        """Register this node as a host of `table` and read it in one script; None: there is none."""
+        """Register this node as a host of `table` and read it, in one script; None: no table."""
 
     async def read(self, table: TableId) -> Opened | None:
         """Read without becoming a host (replay, record, settlement)."""

@@ -1,0 +1,326 @@
+"""What a client asks. Parsed once, strictly, at the door; a game's action stays raw here."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+from protocol.ids import CommandId, GameId, Natural, TableId
+
+PROTOCOL = 1
+"""Version of the conversation; another one is answered with close code 1008."""
+
+SeatNumber = Annotated[int, Field(ge=0, le=4)]
+Language = Literal["de", "en"]
+
+
+class Message(BaseModel):
+    """Anything that travels: unknown fields and loose types are refused."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Hello(Message):
+    """The first frame. client: name and version of the program, for the log only."""
+
+    type: Literal["hello"] = "hello"
+    protocol: Natural
+    client: Annotated[str, StringConstraints(max_length=60)]
+
+
+class Ping(Message):
+    """Is the connection alive? Answered with `pong`."""
+
+    type: Literal["ping"] = "ping"
+
+
+class Command(Message):
+    """Base of all that is answered by `ok` or `error` under the same `cmd_id`."""
+
+    cmd_id: CommandId
+
+
+class TableCommand(Command):
+    """Base of what is asked of one table."""
+
+    table: TableId
+
+
+class Attach(TableCommand):
+    """Follow a table as its seat or as a spectator; answered by a `snapshot`, then live frames.
+
+    epoch, vseq: what the client last saw of this stream, to be told what it missed.
+    """
+
+    type: Literal["attach"] = "attach"
+    role: Literal["seat", "spectator"]
+    epoch: Annotated[str, StringConstraints(max_length=32)] | None = None
+    vseq: Natural | None = None
+
+
+class Detach(TableCommand):
+    """Stop following a table."""
+
+    type: Literal["detach"] = "detach"
+
+
+class Act(TableCommand):
+    """The seat answers a decision with one action.
+
+    decision: the decision point the seat was offered; a late answer is refused as stale.
+    action:   the game's object, left raw here: the envelope knows no game.
+    """
+
+    type: Literal["act"] = "act"
+    decision: Natural
+    action: dict[str, JsonValue]
+
+
+class Offer(TableCommand):
+    """Propose something. named: the barriers a take-back request shows to those who agree."""
+
+    type: Literal["offer"] = "offer"
+    kind: Literal["take_back", "draw", "abandon", "pause", "rematch"]
+    named: Annotated[list[Literal["random", "reveal"]], Field(max_length=2)] = []
+
+
+class Answer(TableCommand):
+    """Accept or decline the offer with this id; mute: no more of this kind in this game."""
+
+    type: Literal["answer"] = "answer"
+    offer: Natural
+    accept: bool
+    mute: bool = False
+
+
+class Withdraw(TableCommand):
+    """Take back one's own open offer."""
+
+    type: Literal["withdraw"] = "withdraw"
+    offer: Natural
+
+
+class EndPause(TableCommand):
+    """Say that play may go on."""
+
+    type: Literal["end_pause"] = "end_pause"
+
+
+class Resign(TableCommand):
+    """Give the game up."""
+
+    type: Literal["resign"] = "resign"
+
+
+class Abort(TableCommand):
+    """Call the game off before it has begun."""
+
+    type: Literal["abort"] = "abort"
+
+
+class Claim(TableCommand):
+    """Claim the result after the absence of the seat `absent`; more than two seats: a vote."""
+
+    type: Literal["claim"] = "claim"
+    choice: Literal["win", "draw"]
+    absent: SeatNumber
+
+
+class Leave(TableCommand):
+    """Leave the running game for good."""
+
+    type: Literal["leave"] = "leave"
+
+
+class NarrationDone(TableCommand):
+    """Everything up to `vseq` has been read; the own clock may start."""
+
+    type: Literal["narration_done"] = "narration_done"
+    vseq: Natural
+
+
+class Log(TableCommand):
+    """Up to 100 lines of the own stream's log, those before `before`."""
+
+    type: Literal["log"] = "log"
+    role: Literal["seat", "spectator"]
+    before: Natural
+
+
+class Replay(TableCommand):
+    """Up to 50 positions of a stream from `start` on.
+
+    seat: whose stream; None: the spectators'. While the table runs, only the own.
+    """
+
+    type: Literal["replay"] = "replay"
+    seat: SeatNumber | None = None
+    start: Natural
+
+
+class Record(TableCommand):
+    """The record of a finished table, for downloading and `wartesaal verify`."""
+
+    type: Literal["record"] = "record"
+
+
+class FischerControl(Message):
+    """mechanisms.md 2.1."""
+
+    kind: Literal["fischer"] = "fischer"
+    base_ms: Natural
+    inc_ms: Natural
+    cap_ms: Natural | None = None
+
+
+class BronsteinControl(Message):
+    """mechanisms.md 2.1."""
+
+    kind: Literal["bronstein"] = "bronstein"
+    base_ms: Natural
+    delay_ms: Natural
+
+
+class NoControl(Message):
+    """No clock; the emergency brake of ten minutes a decision."""
+
+    kind: Literal["none"] = "none"
+
+
+TimeControl: TypeAlias = Annotated[
+    FischerControl | BronsteinControl | NoControl, Field(discriminator="kind")
+]
+
+
+class SpectatorTerms(Message):
+    """Who may watch, and how many seconds later."""
+
+    allowed: Literal["everyone", "friends", "nobody"] = "everyone"
+    delay_s: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class Terms(Message):
+    """What is agreed before a table starts; `options` are the game's own, raw here."""
+
+    game: GameId
+    options: dict[str, JsonValue] = {}
+    time_control: TimeControl
+    kind: Literal["rated", "friendly"] = "friendly"
+    stake: Annotated[int, Field(ge=0, le=100)] = 0
+    beginner: Literal["challenger", "opponent", "random"] = "random"
+    tempo: Literal["fast", "normal", "calm"] = "normal"
+    spectators: SpectatorTerms = SpectatorTerms()
+    reveal_after_end: bool = True
+
+
+class EnterRoom(Command):
+    """Follow the waiting room; answered by `room`, then news."""
+
+    type: Literal["enter_room"] = "enter_room"
+
+
+class LeaveRoom(Command):
+    """Stop following the waiting room."""
+
+    type: Literal["leave_room"] = "leave_room"
+
+
+class PlayComputer(Command):
+    """Start a friendly table without a clock against computers in all other seats.
+
+    seats: how many play in all; None: as few as the game allows.
+    """
+
+    type: Literal["play_computer"] = "play_computer"
+    game: GameId
+    options: dict[str, JsonValue] = {}
+    level: Literal["easy", "medium", "strong"]
+    beginner: Literal["challenger", "opponent", "random"] = "random"
+    tempo: Literal["fast", "normal", "calm"] = "normal"
+    seats: Annotated[int, Field(ge=2, le=5)] | None = None
+
+
+class OpenLink(Command):
+    """Make a challenge to whoever opens its address."""
+
+    type: Literal["open_link"] = "open_link"
+    terms: Terms
+
+
+class LinkCommand(Command):
+    """Base of what is asked of one challenge by link."""
+
+    link: TableId
+
+
+class FollowLink(LinkCommand):
+    """Read a challenge and hear what becomes of it (`link` frames)."""
+
+    type: Literal["follow_link"] = "follow_link"
+
+
+class CounterLink(LinkCommand):
+    """Propose other terms; the other side is to answer."""
+
+    type: Literal["counter_link"] = "counter_link"
+    rev: Natural
+    terms: Terms
+
+
+class AcceptLink(LinkCommand):
+    """Agree to the terms of this revision: the table starts."""
+
+    type: Literal["accept_link"] = "accept_link"
+    rev: Natural
+
+
+class DeclineLink(LinkCommand):
+    """Refuse; the challenge is over."""
+
+    type: Literal["decline_link"] = "decline_link"
+
+
+class CancelLink(LinkCommand):
+    """The challenger takes the challenge back."""
+
+    type: Literal["cancel_link"] = "cancel_link"
+
+
+class Rename(Command):
+    """Take another name."""
+
+    type: Literal["rename"] = "rename"
+    name: Annotated[str, StringConstraints(max_length=40)]
+
+
+AnyTableCommand: TypeAlias = (
+    Attach
+    | Detach
+    | Act
+    | Offer
+    | Answer
+    | Withdraw
+    | EndPause
+    | Resign
+    | Abort
+    | Claim
+    | Leave
+    | NarrationDone
+    | Log
+    | Replay
+    | Record
+)
+AnyRoomCommand: TypeAlias = (
+    EnterRoom
+    | LeaveRoom
+    | PlayComputer
+    | OpenLink
+    | FollowLink
+    | CounterLink
+    | AcceptLink
+    | DeclineLink
+    | CancelLink
+    | Rename
+)
+AnyMessage: TypeAlias = Annotated[
+    Hello | Ping | AnyTableCommand | AnyRoomCommand, Field(discriminator="type")
+]

@@ -1,0 +1,314 @@
+"""What a client hears. The models are the contract (TypeScript is generated from them); on the hot
+path the server builds the same shapes as plain dicts, and a test holds the two together.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, JsonValue
+
+from protocol.commands import Message, Terms
+from protocol.ids import Natural, TableId, UserId
+
+SUBPROTOCOLS = ("wartesaal.v1.msgpack", "wartesaal.v1.json")
+"""msgpack for programs, JSON for people who look over its shoulder; the client chooses."""
+
+Object: TypeAlias = dict[str, JsonValue]
+
+
+class Person(Message):
+    """Who is signed in on this connection."""
+
+    user: UserId
+    name: str
+    guest: bool
+
+
+class OwnTable(Message):
+    """One of the user's running tables."""
+
+    table: TableId
+    game: str
+    seat: int
+
+
+class Limits(Message):
+    """What this connection may do."""
+
+    message_bytes: int
+    ping_after_ms: int
+
+
+class Welcome(Message):
+    """The answer to `hello`."""
+
+    type: Literal["welcome"] = "welcome"
+    person: Person
+    version: str
+    server_time: int
+    limits: Limits
+    your_tables: list[OwnTable]
+
+
+class Pong(Message):
+    """The answer to `ping`. server_time: wall clock of the server, ms."""
+
+    type: Literal["pong"] = "pong"
+    server_time: int
+
+
+class Ok(Message):
+    """The command was applied, and is durable.
+
+    vseq:      the viewer's own stream after it, for commands of a table.
+    result:    what the command asked for.
+    duplicate: it had been applied before; this is its first answer again.
+    """
+
+    type: Literal["ok"] = "ok"
+    cmd_id: str
+    vseq: Natural | None = None
+    result: Object | None = None
+    duplicate: bool = False
+
+
+class Error(Message):
+    """The command (or frame) was refused, and nothing has changed.
+
+    code: one of the closed lists; rule: the game's own code; facts: what the sentence needs.
+    """
+
+    type: Literal["error"] = "error"
+    cmd_id: str | None
+    code: str
+    rule: str | None = None
+    facts: Object = Field(default_factory=dict)
+    retryable: bool = False
+    retry_after_ms: int | None = None
+    incident: str | None = None
+
+
+class SeatFace(Message):
+    """A seat as everybody sees it.
+
+    presence:    of people; a computer is always "online".
+    offline_ms:  how long the seat has been away.
+    claim_in_ms: when the others may claim the result, None: not in sight.
+    retired:     order of retirement, 1 is the first, None: still playing.
+    """
+
+    user: str
+    name: str
+    guest: bool
+    computer: Literal["easy", "medium", "strong"] | None
+    rating: int | None
+    presence: Literal["online", "offline", "left"]
+    offline_ms: int | None
+    claim_in_ms: int | None
+    retired: int | None
+
+
+class SeatClock(Message):
+    """A seat's clock at the moment of the frame; clients count on from the moment of receipt.
+
+    remaining_ms: budget left, None without a clock.
+    starts_in_ms: in state `narration`: when the clock starts by itself.
+    brake_ms:     when this decision's own limit is over (emergency brake, first action).
+    """
+
+    state: Literal["idle", "narration", "running", "paused", "flagged"]
+    remaining_ms: int | None
+    starts_in_ms: int | None
+    brake_ms: int | None
+
+
+class ClockFace(Message):
+    """All clocks of a table. timer_ms: the game's own countdown, nominal."""
+
+    t_ms: int
+    seats: list[SeatClock]
+    timer_ms: int | None
+
+
+class OfferFace(Message):
+    """An open offer. barriers: what a take-back would undo that was random or revealed."""
+
+    id: Natural
+    kind: Literal["take_back", "draw", "abandon", "pause", "rematch"]
+    seat: int
+    needs: list[int]
+    accepted: list[int]
+    expires_ms: int
+    barriers: list[Literal["random", "reveal"]]
+
+
+class Offerable(Message):
+    """What the own seat could propose now; reason: the code why not, None: it may.
+
+    barriers: what a take-back would have to name.
+    """
+
+    kind: Literal["take_back", "draw", "abandon", "pause", "rematch", "abort", "resign", "claim"]
+    reason: str | None
+    barriers: list[Literal["random", "reveal"]] = Field(default_factory=list)
+
+
+class Outcome(Message):
+    """How the game ended.
+
+    seed:    the table's secret, revealed (None where a daily game's day is not over).
+    rematch: the table on which it goes on.
+    changes: what the settlement changed, None until it is done.
+    """
+
+    reason: str
+    ranking: list[list[int]]
+    scores: list[int]
+    seed: str | None
+    rematch: TableId | None
+    changes: list[Object] | None
+
+
+class Frame(Message):
+    """The whole present of one viewer's stream, after one entry that showed him something.
+
+    vseq:     counts this viewer's entries, without holes.
+    epoch:    changes when the store was restarted; then everything is told anew.
+    decision: id of the own decision point; goes back with `act`.
+    actors:   who may act now (public).
+    """
+
+    type: Literal["frame"] = "frame"
+    table: TableId
+    epoch: str
+    vseq: Natural
+    events: list[Object]
+    view: Object
+    legal: list[Object]
+    decision: Natural | None
+    actors: list[int]
+    seats: list[SeatFace]
+    clock: ClockFace
+    offers: list[OfferFace]
+    offerable: list[Offerable]
+    paused: bool
+    outcome: Outcome | None
+
+
+class LogLine(Message):
+    """What one entry showed this viewer.
+
+    undone: it was taken back later.
+    t_ms: table time since the start.
+    """
+
+    vseq: Natural
+    t_ms: int
+    events: list[Object]
+    undone: bool = False
+
+
+class Snapshot(Message):
+    """The answer to `attach`.
+
+    seat:       the own seat, None for a spectator.
+    commitment: SHA-256 over the table's seed, shown before the first card is dealt.
+    missed:     the events since the client's `vseq`, None: too long ago, look at the frame.
+    log_tail:   the last 100 lines up to the present, for the logbook.
+    """
+
+    type: Literal["snapshot"] = "snapshot"
+    cmd_id: str
+    table: TableId
+    seat: int | None
+    terms: Terms
+    commitment: str
+    frame: Frame
+    missed: list[LogLine] | None
+    log_tail: list[LogLine]
+
+
+class Audience(Message):
+    """How many watch a table; beside the streams."""
+
+    type: Literal["audience"] = "audience"
+    table: TableId
+    count: int
+
+
+class PlayerRow(Message):
+    """Somebody who is in the waiting room or at a table."""
+
+    kind: Literal["player"] = "player"
+    user: UserId
+    name: str
+    guest: bool
+    doing: Literal["free", "playing", "watching"]
+
+
+class TableRow(Message):
+    """A running table that may be watched."""
+
+    kind: Literal["table"] = "table"
+    table: TableId
+    game: str
+    seats: list[str]
+    computer: bool
+    time_control: str
+    rated: bool
+    round: int | None
+    since_ms: int
+
+
+Row: TypeAlias = Annotated[PlayerRow | TableRow, Field(discriminator="kind")]
+
+
+class Room(Message):
+    """The whole waiting room; the answer to `enter_room`, and again after a gap in `n`."""
+
+    type: Literal["room"] = "room"
+    n: Natural
+    rows: dict[str, Row]
+
+
+class RoomNews(Message):
+    """What changed in the waiting room."""
+
+    type: Literal["room_news"] = "room_news"
+    n: Natural
+    rows: dict[str, Row]
+    gone: list[str]
+
+
+class Link(Message):
+    """A challenge by link as one who holds its address sees it.
+
+    state:  open until somebody agrees; answer_by: who is to answer the present terms.
+    you:    the reader's part in it.
+    """
+
+    type: Literal["link"] = "link"
+    link: TableId
+    state: Literal["open", "started", "declined", "cancelled", "expired", "failed"]
+    rev: Natural
+    terms: Terms
+    challenger: Person
+    opponent: Person | None
+    answer_by: Literal["challenger", "opponent"]
+    you: Literal["challenger", "opponent", "visitor"]
+    expires_ms: int
+
+
+class YourTables(Message):
+    """The user's running tables changed (one started, ended, on whatever device)."""
+
+    type: Literal["your_tables"] = "your_tables"
+    tables: list[OwnTable]
+
+
+AnyFrame: TypeAlias = Annotated[
+    Welcome | Pong | Ok | Error | Frame | Snapshot | Audience | Room | RoomNews | Link | YourTables,
+    Field(discriminator="type"),
+]
+
+Plain: TypeAlias = dict[str, Any]
+"""A frame as the server builds it on the hot path."""
