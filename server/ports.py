@@ -150,6 +150,9 @@ class TableStore(Protocol):
     async def wait_durable(self) -> None:
         """Return once all that was committed so far is on disk. Source: S12."""
 
+    def epoch(self) -> str:
+        """A hash of the store's run id: another one after each restart of the store."""
+
     def on_published(self, callback: Callable[[Published], None]) -> None:
         """Call `callback` for each entry other nodes commit to tables hosted here, in order."""
 
