@@ -141,11 +141,24 @@ class TableStore(Protocol):
     async def seat_connections(self, table: TableId) -> Mapping[int, int]:
         """Live connections by seat, those of dead nodes left out."""
 
+    async def silent_seats(self, table: TableId) -> frozenset[int]:
+        """Seats whose only connections are on nodes silent for 1.5 s: their flag is put off.
+
+        Source: reliability.md 4.
+        """
+
     async def claim_due(self, limit: int) -> Sequence[TableId]:
         """Tables that are due, each leased to this node for 10 s (all shards in one pipeline)."""
 
     async def renew(self, table: TableId) -> None:
         """Lengthen the lease of a table that is being worked on."""
+
+    async def reschedule(self, table: TableId, head: Head, due: int | None) -> None:
+        """End a claim that led to no commit: due at `due` again, unless the log went on since.
+
+        A commit writes the next time itself; only a claimer that committed nothing calls this,
+        or the table comes back when its lease ends.
+        """
 
     async def wait_durable(self) -> None:
         """Return once all that was committed so far is on disk. Source: S12."""
@@ -161,6 +174,12 @@ class TableStore(Protocol):
 
     async def live_tables(self) -> Mapping[TableId, bytes]:
         """The rows of all running tables."""
+
+    async def epoch(self) -> str:
+        """The name of the store's present life; another one after each restart of the store.
+
+        Ask again after a doubt. Source: design.md 7, numbering.
+        """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
