@@ -175,12 +175,6 @@ class TableStore(Protocol):
     async def live_tables(self) -> Mapping[TableId, bytes]:
         """The rows of all running tables."""
 
-    async def epoch(self) -> str:
-        """The name of the store's present life; another one after each restart of the store.
-
-        Ask again after a doubt. Source: design.md 7, numbering.
-        """
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pulse:
