@@ -1,0 +1,9 @@
+"""The games of the house: one line each."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rules.game import AnyGame
+from rules.games.bagalut import GAME as BAGALUT
+
+GAMES: Final[Mapping[str, AnyGame]] = {game.id: game for game in (BAGALUT,)}
