@@ -1,6 +1,183 @@
 ### Das Haus spricht Deutsch: Wartesaal, Tisch, Angebote, Fehler. Namen der Nachrichten: docs/texts.md.
+### Du-Form, ganze Sätze, keine Ausrufezeichen. Wer handelt, steht vorn.
+
+## Überall
 
 house = Wartesaal
+to-room = Zum Wartesaal
+close = Schließen
+back = Zurück
+cancel = Abbrechen
+accept = Annehmen
+decline = Ablehnen
+you = Du
+language = Sprache
+settings = Einstellungen
+rules = Regeln
+about = Über dieses Haus
+theme-to-dark = Dunkel
+theme-to-light = Hell
+seconds-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+  }
+tab-news = neu
+skip-to-content = Zum Inhalt
+panorama = Fünf sitzen am Fjord auf einer Bank, ein Schiff läuft ein
 lost = Hier ist nichts.
     .help = Die Adresse führt nirgendwohin. Vielleicht ist der Tisch schon abgeräumt.
-to-room = Zum Wartesaal
+
+## Wer da ist
+
+presence-free = frei
+presence-busy = spielt
+presence-away = weg
+presence-here = da
+
+## Uhren
+
+clock-running = Bedenkzeit läuft:
+clock-stopped = Bedenkzeit:
+clock-frozen = Bedenkzeit steht:
+    .word = steht
+clock-server-decides = Server entscheidet
+
+## Verbindung
+
+connection-good = Verbindung: gut
+connection-checking = Die Verbindung wird geprüft …
+connection-lost = { $seconds ->
+    [0] Keine Verbindung. Neuer Versuch läuft.
+    [one] Keine Verbindung. Neuer Versuch in einer Sekunde.
+   *[other] Keine Verbindung. Neuer Versuch in { $seconds } Sekunden.
+  }
+    .act = Jetzt
+connection-lost-clock = Deine Uhr läuft beim Server weiter.
+connection-back = Wieder da.
+connection-elsewhere = Du spielst jetzt auf einem anderen Gerät.
+    .act = Hier weiterspielen
+connection-outdated = Diese Seite ist älter als der Server.
+    .act = Neu laden
+connection-restarting = Der Server startet neu, deine Partie ist gesichert.
+    .act = Jetzt verbinden
+not-connected = nicht verbunden
+
+## Angebote am Tisch
+
+offer = Angebot
+offer-inert = Einen Augenblick, das Angebot ist gerade erst gekommen.
+offer-mute = nicht mehr fragen
+
+## Einstellungen
+
+settings-kept = Alles gilt sofort und bleibt auf diesem Gerät.
+settings-see = Sehen
+settings-hear = Hören und fühlen
+settings-play = Spielen
+settings-language = Sprache
+settings-language-de = Deutsch
+settings-language-en = Englisch
+settings-textSize = Schriftgröße
+settings-textSize-value = { $size } %
+settings-font = Schrift
+settings-font-normal = wie gedruckt
+settings-font-easy = leicht lesbar
+settings-theme = Helligkeit
+settings-theme-system = wie das Gerät
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-contrast = Kontrast
+settings-contrast-system = wie das Gerät
+settings-contrast-high = hoch
+settings-seatColours = Farben der Plätze
+settings-seatColours-standard = wie gedruckt
+settings-seatColours-strong = kräftig
+settings-motion = Bewegung
+    .help = Ohne Bewegung sind Karten und Steine gleich am neuen Platz.
+settings-motion-system = wie das Gerät
+settings-motion-reduced = wenig
+settings-motion-full = voll
+settings-tempo = Erzähltempo
+    .help = Wie schnell gezeigt wird, was die anderen tun. Die Uhren richten sich nicht danach.
+settings-tempo-calm = ruhig
+settings-tempo-normal = normal
+settings-tempo-brisk = flott
+settings-tempo-instant = sofort
+settings-confirm = Bestätigen
+    .help = Der erste Tipp zeigt, was geschieht, der zweite tut es.
+settings-confirm-two = immer zwei Tipps
+settings-confirm-undoable = ein Tipp, wo man zurückkann
+settings-confirm-one = immer ein Tipp
+settings-singleKeys = Tasten ohne Strg
+    .help = Einzelne Buchstaben steuern Brett und Kasten, zum Beispiel C für die Uhren.
+settings-countdowns = Ablaufende Fristen zeigen
+settings-sound = Töne
+settings-volume = Lautstärke
+settings-volume-value = { $percent } %
+settings-try-sound = Probe hören
+settings-vibration = Vibrieren, wenn du am Zug bist
+settings-speech = Vorlesen
+    .help = Wie viel ein Bildschirmleser von den Zügen der anderen hört.
+settings-speech-full = ausführlich
+settings-speech-short = kurz
+settings-on = an
+settings-off = aus
+
+## Regeln
+
+rules-of = Regeln: { $game }
+rules-loading = Die Regeln werden geholt …
+rules-missing = Zu diesem Spiel liegen hier keine Regeln.
+
+## Über dieses Haus
+
+about-what = Wartesaal ist ein Haus für Brettspiele: Man trifft sich, fordert einander heraus, spielt auf Zeit, und wer mag, sieht zu. Die Regeln kennt allein der Server.
+about-fair = Jeder Tisch legt vor dem ersten Zug einen Fingerabdruck seiner Karten offen und nach dem letzten die Karten selbst. So kann jeder nachprüfen, dass nichts vertauscht wurde.
+about-licence = Der Quelltext steht unter der MIT-Lizenz. Bretter, Karten und Figuren sind eigene Zeichnungen.
+about-others = Von anderen
+about-lucide = Zeichen von Lucide, ISC-Lizenz, © Lucide Contributors
+about-fonts = Schriften Alegreya, Source Sans 3 und Atkinson Hyperlegible Next, SIL Open Font License 1.1, verpackt von Fontsource
+about-version = Version { $version }
+
+## Warum das Haus etwas ablehnt
+
+error-bad_frame = Der Server hat diese Nachricht nicht verstanden.
+error-bad_message = In der Nachricht fehlt etwas oder ist etwas zu viel.
+error-unknown_type = Das kennt der Server nicht. Lade die Seite neu, vielleicht ist sie zu alt.
+error-unauthenticated = Du bist nicht mehr angemeldet. Lade die Seite neu.
+error-forbidden = Das darfst du hier nicht.
+error-not_found = Das gibt es nicht mehr.
+error-gone = Das ist schon vorbei.
+error-terms_changed = Die Bedingungen haben sich gerade geändert. Lies sie noch einmal.
+error-terms_invalid = Diese Bedingungen passen nicht zusammen.
+error-challenge_closed = Diese Herausforderung gilt nicht mehr.
+error-name_taken = Diesen Namen hat schon jemand.
+error-name_invalid = Dieser Name geht nicht. Nimm 2 bis 20 Zeichen, die man lesen kann.
+error-rate_limited = Das war zu viel auf einmal. Warte einen Augenblick.
+error-limit = Mehr davon geht gerade nicht.
+error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
+error-store_unavailable = Der Server kommt gerade nicht an seinen Speicher. Es ist nichts verloren, versuche es gleich noch einmal.
+error-retry_elsewhere = Dieser Server hört gerade auf. Der nächste übernimmt.
+error-internal = Der Server hat einen Fehler gemacht. Deine Aktion gilt nicht.
+
+error-not_your_decision = Du bist gerade nicht gefragt.
+error-stale_decision = Das kam zu spät: Inzwischen wird etwas anderes gefragt.
+error-illegal_action = Das erlauben die Regeln jetzt nicht.
+error-flagged = Deine Zeit ist abgelaufen.
+error-table_over = Die Partie ist zu Ende.
+error-table_paused = Die Partie ist angehalten.
+error-takeback_not_allowed = An diesem Tisch wird kein Zug zurückgenommen.
+error-nothing_to_take_back = Es gibt keinen Zug von dir, der zurückgehen könnte.
+error-takeback_barrier = Seit deinem Zug wurde etwas aufgedeckt oder gelost. Die Bitte muss das nennen.
+error-proposal_closed = Dieses Angebot gilt nicht mehr.
+error-proposal_open = So ein Angebot liegt schon auf dem Tisch.
+error-proposal_too_soon = Dafür ist es zu früh nach dem letzten Mal.
+error-proposal_limit = Das hast du in dieser Partie oft genug angeboten.
+error-proposals_muted = Davon will die andere Seite in dieser Partie nichts mehr hören.
+error-proposal_not_offered = Das kann man an diesem Tisch gerade nicht anbieten.
+error-abort_too_late = Zum Abbrechen ist es zu spät, die Partie hat begonnen.
+error-claim_gone = Es gibt nichts mehr zu beanspruchen: Die andere Seite ist wieder da.
+error-claim_too_soon = Dafür ist die andere Seite noch nicht lange genug weg.
+error-not_paused = Die Partie ist gar nicht angehalten.
+error-unknown = Der Server hat abgelehnt und einen Grund genannt, den diese Seite nicht kennt.
+error-details = Einzelheiten

@@ -1,6 +1,183 @@
 ### The house speaks English: waiting room, table, offers, errors. Names of the messages: docs/texts.md.
+### Whole sentences, active voice, no exclamation marks. Who acts comes first.
+
+## Everywhere
 
 house = Waiting room
+to-room = To the waiting room
+close = Close
+back = Back
+cancel = Cancel
+accept = Accept
+decline = Decline
+you = You
+language = Language
+settings = Settings
+rules = Rules
+about = About this house
+theme-to-dark = Dark
+theme-to-light = Light
+seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+tab-news = new
+skip-to-content = Skip to content
+panorama = Five people sit on a bench by the fjord, a ship comes in
 lost = There is nothing here.
     .help = This address leads nowhere. Perhaps the table has been cleared.
-to-room = To the waiting room
+
+## Who is there
+
+presence-free = free
+presence-busy = playing
+presence-away = away
+presence-here = here
+
+## Clocks
+
+clock-running = Time is running:
+clock-stopped = Time:
+clock-frozen = Time stands still:
+    .word = still
+clock-server-decides = The server decides
+
+## Connection
+
+connection-good = Connection: good
+connection-checking = Checking the connection …
+connection-lost = { $seconds ->
+    [0] No connection. Trying again now.
+    [one] No connection. Trying again in one second.
+   *[other] No connection. Trying again in { $seconds } seconds.
+  }
+    .act = Now
+connection-lost-clock = Your clock goes on at the server.
+connection-back = Back again.
+connection-elsewhere = You are playing on another device now.
+    .act = Play on here
+connection-outdated = This page is older than the server.
+    .act = Load anew
+connection-restarting = The server is restarting, your game is safe.
+    .act = Connect now
+not-connected = not connected
+
+## Offers at the table
+
+offer = Offer
+offer-inert = One moment, this offer has only just come.
+offer-mute = do not ask again
+
+## Settings
+
+settings-kept = Everything applies at once and stays on this device.
+settings-see = Seeing
+settings-hear = Hearing and feeling
+settings-play = Playing
+settings-language = Language
+settings-language-de = German
+settings-language-en = English
+settings-textSize = Text size
+settings-textSize-value = { $size } %
+settings-font = Typeface
+settings-font-normal = as printed
+settings-font-easy = easy to read
+settings-theme = Brightness
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-contrast = Contrast
+settings-contrast-system = as the device
+settings-contrast-high = high
+settings-seatColours = Colours of the seats
+settings-seatColours-standard = as printed
+settings-seatColours-strong = strong
+settings-motion = Motion
+    .help = Without motion, cards and pieces are at their new place at once.
+settings-motion-system = as the device
+settings-motion-reduced = little
+settings-motion-full = full
+settings-tempo = Pace of telling
+    .help = How fast you are shown what the others do. The clocks do not depend on it.
+settings-tempo-calm = calm
+settings-tempo-normal = normal
+settings-tempo-brisk = brisk
+settings-tempo-instant = at once
+settings-confirm = Confirming
+    .help = The first tap shows what will happen, the second does it.
+settings-confirm-two = always two taps
+settings-confirm-undoable = one tap where one can go back
+settings-confirm-one = always one tap
+settings-singleKeys = Single keys
+    .help = Letters alone control board and box, for example C for the clocks.
+settings-countdowns = Show time limits running out
+settings-sound = Sounds
+settings-volume = Volume
+settings-volume-value = { $percent } %
+settings-try-sound = Hear a sample
+settings-vibration = Vibrate when it is your turn
+settings-speech = Reading aloud
+    .help = How much a screen reader hears of the others' moves.
+settings-speech-full = in full
+settings-speech-short = short
+settings-on = on
+settings-off = off
+
+## Rules
+
+rules-of = Rules: { $game }
+rules-loading = Fetching the rules …
+rules-missing = There are no rules of this game here.
+
+## About this house
+
+about-what = Wartesaal ("waiting room") is a house for board games: people meet, challenge each other, play on a clock, and others watch. The server alone knows the rules.
+about-fair = Before the first move every table shows a fingerprint of its cards, and after the last one the cards themselves. So anyone can verify that nothing was exchanged.
+about-licence = The source is under the MIT licence. Boards, cards and figures are our own drawings.
+about-others = By others
+about-lucide = Pictograms of Lucide, ISC licence, © Lucide Contributors
+about-fonts = Typefaces Alegreya, Source Sans 3 and Atkinson Hyperlegible Next, SIL Open Font License 1.1, packaged by Fontsource
+about-version = Version { $version }
+
+## Why the house refuses
+
+error-bad_frame = The server did not understand this message.
+error-bad_message = Something is missing in the message, or something is too much.
+error-unknown_type = The server does not know this. Load the page anew, perhaps it is too old.
+error-unauthenticated = You are no longer signed in. Load the page anew.
+error-forbidden = You may not do this here.
+error-not_found = This no longer exists.
+error-gone = This is over already.
+error-terms_changed = The terms have just changed. Read them once more.
+error-terms_invalid = These terms do not go together.
+error-challenge_closed = This challenge no longer stands.
+error-name_taken = Somebody has this name already.
+error-name_invalid = This name cannot be used. Take 2 to 20 characters that one can read.
+error-rate_limited = That was too much at once. Wait a moment.
+error-limit = There can be no more of these just now.
+error-busy = The server is very busy. Try again in a moment.
+error-store_unavailable = The server cannot reach its store. Nothing is lost, try again in a moment.
+error-retry_elsewhere = This server is stopping. The next one takes over.
+error-internal = The server made a mistake. Your action does not count.
+
+error-not_your_decision = You are not asked just now.
+error-stale_decision = That came too late: something else is asked by now.
+error-illegal_action = The rules do not allow this now.
+error-flagged = Your time is up.
+error-table_over = The game is over.
+error-table_paused = The game is paused.
+error-takeback_not_allowed = No move is taken back at this table.
+error-nothing_to_take_back = There is no move of yours that could be taken back.
+error-takeback_barrier = Something was revealed or drawn since your move. The request must name it.
+error-proposal_closed = This offer no longer stands.
+error-proposal_open = Such an offer is on the table already.
+error-proposal_too_soon = It is too soon after the last time.
+error-proposal_limit = You have offered this often enough in this game.
+error-proposals_muted = The other side does not want to hear of this any more in this game.
+error-proposal_not_offered = This cannot be offered at this table just now.
+error-abort_too_late = It is too late to call off, the game has begun.
+error-claim_gone = There is nothing to claim any more: the other side is back.
+error-claim_too_soon = The other side has not been away long enough for that.
+error-not_paused = The game is not paused at all.
+error-unknown = The server refused and named a reason that this page does not know.
+error-details = Details

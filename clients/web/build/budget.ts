@@ -23,7 +23,7 @@ function withImports(entry: Rolldown.OutputChunk, all: Readonly<Record<string, O
   const seen = new Set<string>();
   const visit = (file: string): number => {
     const chunk = all[file];
-    if (!chunk || chunk.type !== "chunk" || seen.has(file)) return 0;
+    if (chunk?.type !== "chunk" || seen.has(file)) return 0;
     seen.add(file);
     return kilobytes(chunk.code) + chunk.imports.reduce((sum, next) => sum + visit(next), 0);
   };

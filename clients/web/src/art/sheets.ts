@@ -1,12 +1,41 @@
-/** The sprites: which there are, and which pictograms of Lucide the house's one gets. Read by the build, too. */
+/** The sprites: which there are, and what the house's one holds. Read by the build, too. */
 
 export const SHEETS = ["house", "panorama", "bagalut"] as const;
-export type Sheet = (typeof SHEETS)[number];
 
-/** Our id -> Lucide's name. What we have drawn ourselves (`src/art/house.svg`) is not here. */
+/** Drawn by us, in `src/art/house.svg`. */
+export const DRAWN = [
+  "seat-fjord",
+  "seat-rust",
+  "seat-moss",
+  "seat-ochre",
+  "seat-heather",
+  "horn",
+  "clock",
+  "pause",
+  "ui-back",
+  "ui-next",
+  "ui-first",
+  "ui-last",
+  "ui-menu",
+  "ui-info",
+  "ui-moon",
+  "ui-check",
+  "ui-x",
+  "ui-plus",
+  "ui-minus",
+  "ui-eye",
+  "ui-log",
+  "ui-chat",
+  "ui-flip",
+  "ui-people",
+  "ui-board",
+  "ui-swords",
+  "ui-gear",
+] as const;
+
+/** Our id -> the name of a pictogram of Lucide, drawn in at build time. */
 export const LUCIDE = {
   "ui-sun": "sun",
-  "ui-contrast": "contrast",
   "ui-copy": "copy",
   "ui-share": "share-2",
   "ui-flag": "flag",
@@ -16,8 +45,7 @@ export const LUCIDE = {
   "ui-bell": "bell",
   "ui-volume": "volume-2",
   "ui-mute": "volume-x",
-  "ui-wifi": "wifi",
-  "ui-wifi-off": "wifi-off",
+  "ui-offline": "wifi-off",
   "ui-alert": "triangle-alert",
   "ui-search": "search",
   "ui-keyboard": "keyboard",
@@ -25,10 +53,10 @@ export const LUCIDE = {
   "ui-computer": "monitor",
   "ui-link": "link",
   "ui-play": "play",
-  "ui-more": "ellipsis",
   "ui-hourglass": "hourglass",
-  "ui-ear": "ear",
   "ui-send": "send",
   "ui-ban": "ban",
-  "ui-down": "chevron-down",
+  "ui-text": "text",
 } as const;
+
+export type IconName = (typeof DRAWN)[number] | keyof typeof LUCIDE;

@@ -1,0 +1,66 @@
+/** The logbook: one sentence per event, grouped by round or turn, read on demand. */
+import { colourOf } from "./seats";
+
+export interface LogEntry {
+  id: string | number;
+  text: string;
+  /** Whose doing it was. */
+  seat?: number | null;
+  /** Told since the reader last acted. */
+  fresh?: boolean;
+  /** Taken back: it stays, struck through, with the word. */
+  struck?: string | null;
+}
+
+export interface LogGroup {
+  id: string | number;
+  title: string | null;
+  entries: readonly LogEntry[];
+}
+
+export interface LogbookProps {
+  groups: readonly LogGroup[];
+  labelledby: string;
+  /** Show the table as it was at an entry. */
+  onOpen?: (id: LogEntry["id"]) => void;
+}
+
+function Sentence({ entry, onOpen }: { entry: LogEntry } & Pick<LogbookProps, "onOpen">) {
+  const text = entry.struck ? <s class="struck">{entry.text}</s> : entry.text;
+  return (
+    <>
+      {onOpen ? (
+        <button type="button" class="entry" onClick={() => onOpen(entry.id)}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+      {entry.struck && <span class="soft small"> {entry.struck}</span>}
+    </>
+  );
+}
+
+export function Logbook({ groups, labelledby, onOpen }: LogbookProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <div class="entries" role="log" aria-live="off" aria-labelledby={labelledby} tabIndex={0}>
+      {groups.map((group) => (
+        <div key={group.id}>
+          {group.title && <h3>{group.title}</h3>}
+          <ul>
+            {group.entries.map((entry) => {
+              const by =
+                entry.seat === null || entry.seat === undefined ? "" : colourOf(entry.seat);
+              return (
+                <li key={entry.id} class={`${by && `by-${by}`}${entry.fresh ? " new" : ""}`}>
+                  <Sentence entry={entry} {...(onOpen ? { onOpen } : {})} />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

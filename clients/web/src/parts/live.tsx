@@ -1,0 +1,45 @@
+/** The two voices of a page: `announce` waits its turn, `alarm` interrupts. Nothing else on a page is live. */
+import { signal } from "@preact/signals";
+
+/** Never more than one announcement a second; what comes meanwhile is joined to the next. */
+const PAUSE = 1000;
+
+const status = signal("");
+const alert = signal("");
+
+let waiting: string[] = [];
+let pausing = false;
+
+function next(): void {
+  if (waiting.length === 0) {
+    pausing = false;
+    return;
+  }
+  status.value = waiting.join(" ");
+  waiting = [];
+  setTimeout(next, PAUSE);
+}
+
+/** Say something politely: narration, what the box asks, why a control is no use now. */
+export function announce(text: string): void {
+  if (text === waiting.at(-1)) return;
+  waiting.push(text);
+  if (pausing) return;
+  pausing = true;
+  next();
+}
+
+/** Interrupt: connection lost, flag, refused action, clock warnings. */
+export function alarm(text: string): void {
+  // The same words again would not be a change, and a voice tells changes only.
+  alert.value = alert.value === text ? `${text}\u00a0` : text;
+}
+
+export function LiveRegions() {
+  return (
+    <div class="sr">
+      <p role="status">{status.value}</p>
+      <p role="alert">{alert.value}</p>
+    </div>
+  );
+}

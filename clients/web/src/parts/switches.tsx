@@ -1,0 +1,56 @@
+/** The small controls of the header: language, light or dark, settings. */
+import { change, type Language, settings } from "../settings/settings";
+import { say, speak } from "../texts/house";
+import { Button, ButtonLink } from "./Button";
+
+const LANGUAGES: readonly { id: Language; short: string; name: string }[] = [
+  { id: "de", short: "DE", name: "Deutsch" },
+  { id: "en", short: "EN", name: "English" },
+];
+
+/** Speak another language from now on, and keep it. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await speak(language);
+  change({ language });
+}
+
+export function LanguageSwitch() {
+  return (
+    <span class="lang" role="group" aria-label={say("language")}>
+      {LANGUAGES.map(({ id, short, name }) => (
+        <button
+          key={id}
+          type="button"
+          lang={id}
+          aria-label={name}
+          aria-pressed={settings.value.language === id}
+          onClick={() => void switchLanguage(id)}
+        >
+          {short}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function isDark(): boolean {
+  const { theme } = settings.value;
+  if (theme !== "system") return theme === "dark";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+export function ThemeSwitch() {
+  const dark = isDark();
+  return (
+    <Button
+      kind="icon"
+      icon={dark ? "ui-sun" : "ui-moon"}
+      label={say(dark ? "theme-to-light" : "theme-to-dark")}
+      onPress={() => change({ theme: dark ? "light" : "dark" })}
+    />
+  );
+}
+
+export function SettingsLink() {
+  return <ButtonLink kind="icon" icon="ui-gear" label={say("settings")} to="/settings" />;
+}
