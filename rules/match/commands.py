@@ -15,6 +15,7 @@ class OfferKind(StrEnum):
     ABANDON = "abandon"
     PAUSE = "pause"
     REMATCH = "rematch"
+    RETIRE = "retire"  # the vote about an absent seat; opened by `Claim`, never by `MakeOffer`
 
 
 class Barrier(StrEnum):
@@ -47,11 +48,17 @@ class Act:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MakeOffer:
-    """Propose something to all other seats. `named`: barriers a take-back request was shown."""
+    """Propose something to all other seats.
+
+    named:         barriers a take-back request was shown.
+    rematch_table: the id the new table is to have when this very offer completes a rematch (the
+                   others have offered it already, or are computers).
+    """
 
     seat: Seat
     offer: OfferKind
     named: frozenset[Barrier] = frozenset()
+    rematch_table: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,10 +130,14 @@ class EndNarration:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetPresence:
-    """The house noticed that a seat is (or no longer is) connected anywhere."""
+    """The house noticed that a seat is (or no longer is) connected anywhere.
+
+    since: when the last connection was lost, if that is known better than by this command.
+    """
 
     seat: Seat
     online: bool
+    since: Millis | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,9 +161,13 @@ class Cut:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Void:
-    """The table cannot be continued (an error of the house, or a host's decision)."""
+    """The table cannot be continued (an error of the house, or a host's decision).
+
+    late: it was created too long after it was agreed on. Source: mechanisms.md 3.4.
+    """
 
     incident: str
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
