@@ -92,7 +92,7 @@ class SeatFace(Message):
 
     presence:    of people; a computer is always "online".
     offline_ms:  how long the seat has been away.
-    claim_in_ms: when the others may claim the result, None: not in sight.
+    claim_ms:    when the others may claim the result, None: not in sight.
     retired:     order of retirement, 1 is the first, None: still playing.
     """
 
@@ -103,7 +103,7 @@ class SeatFace(Message):
     rating: int | None
     presence: Literal["online", "offline", "left"]
     offline_ms: int | None
-    claim_in_ms: int | None
+    claim_ms: int | None
     retired: int | None
 
 
@@ -111,13 +111,13 @@ class SeatClock(Message):
     """A seat's clock at the moment of the frame; clients count on from the moment of receipt.
 
     remaining_ms: budget left, None without a clock.
-    starts_in_ms: in state `narration`: when the clock starts by itself.
+    starts_ms:    in state `narration`: when the clock starts by itself; else 0.
     brake_ms:     when this decision's own limit is over (emergency brake, first action).
     """
 
     state: Literal["idle", "narration", "running", "paused", "flagged"]
     remaining_ms: int | None
-    starts_in_ms: int | None
+    starts_ms: int
     brake_ms: int | None
 
 
@@ -129,43 +129,64 @@ class ClockFace(Message):
     timer_ms: int | None
 
 
+OfferKind: TypeAlias = Literal["take_back", "draw", "abandon", "pause", "rematch", "vote"]
+Barrier: TypeAlias = Literal["random", "reveal"]
+
+
 class OfferFace(Message):
-    """An open offer. barriers: what a take-back would undo that was random or revealed."""
+    """An open offer.
+
+    needs:       seats that are asked; accepted: those that have said yes.
+    absent_seat: whom a vote is to retire.
+    barriers:    what a take-back would undo that was drawn or revealed.
+    to_vseq:     of a take-back: the last entry of the own stream that would stay.
+    """
 
     id: Natural
-    kind: Literal["take_back", "draw", "abandon", "pause", "rematch"]
+    kind: OfferKind
     seat: int
     needs: list[int]
     accepted: list[int]
     expires_ms: int
-    barriers: list[Literal["random", "reveal"]]
+    absent_seat: int | None
+    barriers: list[Barrier]
+    to_vseq: int | None
 
 
 class Offerable(Message):
-    """What the own seat could propose now; reason: the code why not, None: it may.
+    """A kind of offer the own seat could make; reason: the code why not now, None: it may."""
 
-    barriers: what a take-back would have to name.
-    """
-
-    kind: Literal["take_back", "draw", "abandon", "pause", "rematch", "abort", "resign", "claim"]
+    kind: OfferKind
     reason: str | None
-    barriers: list[Literal["random", "reveal"]] = Field(default_factory=list)
+
+
+class TakeBack(Message):
+    """What taking back the own last step would undo: to be shown before it is asked for."""
+
+    barriers: list[Barrier]
+    to_vseq: int
+
+
+class Pause(Message):
+    """An agreed pause. ends_ms: None: when all seats have said so; resumed: those that have."""
+
+    ends_ms: int | None
+    resumed: list[int]
 
 
 class Outcome(Message):
-    """How the game ended.
+    """How the table ended: with a result, or aborted (then `reason` alone says why).
 
     seed:    the table's secret, revealed (None where a daily game's day is not over).
     rematch: the table on which it goes on.
-    changes: what the settlement changed, None until it is done.
     """
 
+    aborted: bool
     reason: str
     ranking: list[list[int]]
     scores: list[int]
     seed: str | None
     rematch: TableId | None
-    changes: list[Object] | None
 
 
 class Frame(Message):
@@ -175,6 +196,7 @@ class Frame(Message):
     epoch:    changes when the store was restarted; then everything is told anew.
     decision: id of the own decision point; goes back with `act`.
     actors:   who may act now (public).
+    offers:   what stands open; offerable, take_back, may_abort: what the own seat could do.
     """
 
     type: Literal["frame"] = "frame"
@@ -190,7 +212,9 @@ class Frame(Message):
     clock: ClockFace
     offers: list[OfferFace]
     offerable: list[Offerable]
-    paused: bool
+    take_back: TakeBack | None
+    may_abort: bool
+    pause: Pause | None
     outcome: Outcome | None
 
 
@@ -246,7 +270,7 @@ class PlayerRow(Message):
 
 
 class TableRow(Message):
-    """A running table that may be watched."""
+    """A running table that may be watched. progress: per cent played, where the game tells."""
 
     kind: Literal["table"] = "table"
     table: TableId
@@ -255,7 +279,7 @@ class TableRow(Message):
     computer: bool
     time_control: str
     rated: bool
-    round: int | None
+    progress: int | None
     since_ms: int
 
 
