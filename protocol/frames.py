@@ -129,7 +129,7 @@ class ClockFace(Message):
     timer_ms: int | None
 
 
-OfferKind: TypeAlias = Literal["take_back", "draw", "abandon", "pause", "rematch", "vote"]
+OfferKind: TypeAlias = Literal["take_back", "draw", "abandon", "pause", "rematch", "retire"]
 Barrier: TypeAlias = Literal["random", "reveal"]
 
 
