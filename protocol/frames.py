@@ -219,16 +219,14 @@ class Frame(Message):
 
 
 class LogLine(Message):
-    """What one entry showed this viewer.
+    """What one entry showed this viewer, `t_ms` after the table began.
 
-    undone: it was taken back later.
-    t_ms: table time since the start.
+    A later `table_taken_back` names the last line that stays (`to_vseq`).
     """
 
     vseq: Natural
     t_ms: int
     events: list[Object]
-    undone: bool = False
 
 
 class Snapshot(Message):
