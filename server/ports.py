@@ -9,6 +9,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NewType, Protocol
 
+from protocol.codec import Codec
+from protocol.errors import CloseCode
+
 TableId = NewType("TableId", str)
 NodeId = NewType("NodeId", str)
 """One server process since its start: the `<boot>` of reliability.md."""
@@ -309,6 +312,41 @@ class Archive(Protocol):
 
     async def history(self, user: str, before_ms: int | None, limit: int) -> Sequence[FinishedGame]:
         """A user's finished games, newest first, without their logs."""
+
+
+class Peer(Protocol):
+    """A client's connection, as the services see it. Nothing here waits."""
+
+    @property
+    def id(self) -> str:
+        """Unique per connection."""
+
+    @property
+    def person(self) -> Guest:
+        """Who is signed in."""
+
+    @property
+    def codec(self) -> Codec:
+        """How this client wants its messages written."""
+
+    @property
+    def rtt_ms(self) -> int:
+        """The measured round trip, ms."""
+
+    def send(self, plain: Mapping[str, object]) -> None:
+        """Write one message to this client alone."""
+
+    def frame(self, plain: Mapping[str, object]) -> bytes:
+        """The bytes of a message for all clients with this codec, ready for `write`."""
+
+    def write(self, framed: bytes) -> None:
+        """Write what `frame` made; to a client that cannot follow it may be left out."""
+
+    def follows(self, *, seats: int, spectating: int) -> None:
+        """Tell the connection how many tables it now follows (its rates and bounds)."""
+
+    def close(self, code: CloseCode) -> None:
+        """End the connection."""
 
 
 class NameTaken(Exception):
