@@ -2,6 +2,7 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import "./parts/parts.css";
+import "./app/app.css";
 import { render } from "preact";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";

@@ -1,13 +1,21 @@
 /** The house as a whole: which screen is shown, and what lies over every screen. */
 import { Suspense } from "preact/compat";
+import { LiveRegions } from "../parts/live";
+import { say } from "../texts/house";
 import { route } from "./router";
 import { screenOf } from "./screens";
 
 export function App() {
   const Screen = screenOf(route.value.name);
   return (
-    <Suspense fallback={null}>
-      <Screen route={route.value} />
-    </Suspense>
+    <>
+      <a class="btn skip" href="#content">
+        {say("skip-to-content")}
+      </a>
+      <Suspense fallback={null}>
+        <Screen route={route.value} />
+      </Suspense>
+      <LiveRegions />
+    </>
   );
 }

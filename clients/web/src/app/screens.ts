@@ -1,11 +1,16 @@
-/** Which screen a route shows. A screen of its own file is fetched when it is first needed. */
+/** Which screen a route shows. A screen that not everybody needs at once is fetched when it is. */
 import type { ComponentType } from "preact";
+import { lazy } from "preact/compat";
 import { Lost } from "../pages/Lost";
 import type { Route } from "./router";
 
 export type Screen = ComponentType<{ route: Route }>;
 
-const SCREENS: Partial<Record<Route["name"], Screen>> = {};
+const SCREENS: Partial<Record<Route["name"], Screen>> = {
+  about: lazy(() => import("../pages/About").then((page) => page.About)),
+  rules: lazy(() => import("../pages/Rules").then((page) => page.Rules)),
+  settings: lazy(() => import("../pages/SettingsPage").then((page) => page.SettingsPage)),
+};
 
 export function screenOf(name: Route["name"]): Screen {
   return SCREENS[name] ?? Lost;

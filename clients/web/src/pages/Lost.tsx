@@ -1,16 +1,17 @@
 /** An address that leads nowhere. */
+import { useTitle } from "../app/useTitle";
+import { ButtonLink } from "../parts/Button";
 import { say } from "../texts/house";
 
 export function Lost() {
+  useTitle(say("lost"));
   return (
-    <main class="page">
+    <main class="page" id="content">
       <h1>{say("lost")}</h1>
       <p>{say("lost.help")}</p>
-      <p>
-        <a class="btn primary" href="/">
-          {say("to-room")}
-        </a>
-      </p>
+      <ButtonLink kind="primary" to="/">
+        {say("to-room")}
+      </ButtonLink>
     </main>
   );
 }

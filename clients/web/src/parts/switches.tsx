@@ -16,7 +16,8 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 export function LanguageSwitch() {
   return (
-    <span class="lang" role="group" aria-label={say("language")}>
+    <fieldset class="lang">
+      <legend class="sr">{say("language")}</legend>
       {LANGUAGES.map(({ id, short, name }) => (
         <button
           key={id}
@@ -29,7 +30,7 @@ export function LanguageSwitch() {
           {short}
         </button>
       ))}
-    </span>
+    </fieldset>
   );
 }
 

@@ -1,0 +1,48 @@
+/** The rules of a game, as the server hands them out. */
+import { useEffect, useState } from "preact/hooks";
+import { SlimHead } from "../app/Mast";
+import type { Route } from "../app/router";
+import { useTitle } from "../app/useTitle";
+import { settings } from "../settings/settings";
+import { gameText, useGameTexts } from "../texts/game";
+import { say } from "../texts/house";
+import { Markdown } from "./Markdown";
+
+type Fetched = { state: "loading" } | { state: "missing" } | { state: "there"; source: string };
+
+async function fetchRules(game: string, language: string): Promise<Fetched> {
+  try {
+    const answer = await fetch(`/texts/${encodeURIComponent(game)}/rules.${language}.md`);
+    return answer.ok ? { state: "there", source: await answer.text() } : { state: "missing" };
+  } catch {
+    return { state: "missing" };
+  }
+}
+
+export function Rules({ route }: { route: Route }) {
+  const game = route.name === "rules" ? route.game : "";
+  const { language } = settings.value;
+  const [fetched, setFetched] = useState<Fetched>({ state: "loading" });
+  useGameTexts(game);
+  useEffect(() => {
+    let current = true;
+    void fetchRules(game, language).then((now) => current && setFetched(now));
+    return () => {
+      current = false;
+    };
+  }, [game, language]);
+  const name = gameText(game, "name") ?? game;
+  useTitle(say("rules-of", { game: name }));
+  return (
+    <>
+      <SlimHead title={say("rules-of", { game: name })} />
+      <main class="page" id="content">
+        {fetched.state === "there" ? (
+          <Markdown source={fetched.source} />
+        ) : (
+          <p>{say(`rules-${fetched.state}`)}</p>
+        )}
+      </main>
+    </>
+  );
+}
