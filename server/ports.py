@@ -345,6 +345,9 @@ class Peer(Protocol):
     def follows(self, *, seats: int, spectating: int) -> None:
         """Tell the connection how many tables it now follows (its rates and bounds)."""
 
+    def clock_runs(self, running: bool) -> None:
+        """Whether a clock of this user's own runs: then he is pinged more often."""
+
     def close(self, code: CloseCode) -> None:
         """End the connection."""
 

@@ -1,0 +1,1 @@
+"""Sockets and pages: everything between a client's bytes and the house."""
