@@ -45,14 +45,14 @@ export function aSeat(part: Partial<SeatFace> = {}): SeatFace {
     rating: null,
     presence: "online",
     offline_ms: null,
-    claim_in_ms: null,
+    claim_ms: null,
     retired: null,
     ...part,
   };
 }
 
 export function aClock(part: Partial<SeatClock> = {}): SeatClock {
-  return { state: "idle", remaining_ms: 300_000, starts_in_ms: null, brake_ms: null, ...part };
+  return { state: "idle", remaining_ms: 300_000, starts_ms: 0, brake_ms: null, ...part };
 }
 
 export function aFrame(part: Partial<Frame> = {}): Frame {
@@ -70,7 +70,9 @@ export function aFrame(part: Partial<Frame> = {}): Frame {
     clock: { t_ms: 0, seats: [aClock(), aClock()], timer_ms: null },
     offers: [],
     offerable: [],
-    paused: false,
+    take_back: null,
+    may_abort: false,
+    pause: null,
     outcome: null,
     ...part,
   };

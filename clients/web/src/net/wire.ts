@@ -78,14 +78,14 @@ export interface SeatFace {
   rating: number | null;
   presence: "online" | "offline" | "left";
   offline_ms: number | null;
-  claim_in_ms: number | null;
+  claim_ms: number | null;
   retired: number | null;
 }
 
 export interface SeatClock {
   state: "idle" | "narration" | "running" | "paused" | "flagged";
   remaining_ms: number | null;
-  starts_in_ms: number | null;
+  starts_ms: number;
   brake_ms: number | null;
 }
 
@@ -95,7 +95,7 @@ export interface ClockFace {
   timer_ms: number | null;
 }
 
-export type OfferKind = "take_back" | "draw" | "abandon" | "pause" | "rematch";
+export type OfferKind = "take_back" | "draw" | "abandon" | "pause" | "rematch" | "retire";
 export type Barrier = "random" | "reveal";
 
 export interface OfferFace {
@@ -105,22 +105,33 @@ export interface OfferFace {
   needs: number[];
   accepted: number[];
   expires_ms: number;
+  absent_seat: number | null;
   barriers: Barrier[];
+  to_vseq: number | null;
 }
 
 export interface Offerable {
-  kind: OfferKind | "abort" | "resign" | "claim";
+  kind: OfferKind;
   reason: string | null;
+}
+
+export interface TakeBack {
   barriers: Barrier[];
+  to_vseq: number;
+}
+
+export interface Pause {
+  ends_ms: number | null;
+  resumed: number[];
 }
 
 export interface Outcome {
+  aborted: boolean;
   reason: string;
   ranking: number[][];
   scores: number[];
   seed: string | null;
   rematch: string | null;
-  changes: Plain[] | null;
 }
 
 /** An event of a game or of the table, told apart by `type`. */
@@ -144,7 +155,9 @@ export interface Frame {
   clock: ClockFace;
   offers: OfferFace[];
   offerable: Offerable[];
-  paused: boolean;
+  take_back: TakeBack | null;
+  may_abort: boolean;
+  pause: Pause | null;
   outcome: Outcome | null;
 }
 
@@ -189,7 +202,7 @@ export interface TableRow {
   computer: boolean;
   time_control: string;
   rated: boolean;
-  round: number | null;
+  progress: number | null;
   since_ms: number;
 }
 

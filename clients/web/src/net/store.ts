@@ -1,0 +1,169 @@
+/** Everything this client knows, without a page: who one is, the waiting room, tables, challenges by link. */
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Ask } from "./asked";
+import type { Answer, Connection, Stream } from "./follower";
+import type { Line, Listener } from "./socket";
+import { TableState } from "./table";
+import type { Heard, Link, OwnTable, Person, Refusal, Role, Row } from "./wire";
+
+export type LinkState = { link: Link } | { refusal: Refusal } | null;
+
+/** What the store needs of a line to the house. */
+export type Wire = Pick<
+  Line,
+  | "connection"
+  | "ask"
+  | "follow"
+  | "unfollow"
+  | "enterRoom"
+  | "leaveRoom"
+  | "followLink"
+  | "unfollowLink"
+  | "wake"
+>;
+
+interface Followed {
+  state: TableState;
+  /** How many parts of the page follow it. */
+  users: number;
+}
+
+export class House implements Listener {
+  readonly person = signal<Person | null>(null);
+  readonly version = signal("");
+  readonly ownTables = signal<readonly OwnTable[]>([]);
+  /** `null`: not entered yet. */
+  readonly room = signal<ReadonlyMap<string, Row> | null>(null);
+  private readonly tables = new Map<string, Followed>();
+  private readonly links = new Map<string, Signal<LinkState>>();
+  private line: Wire | null = null;
+
+  constructor(private readonly now: () => number) {}
+
+  /** The line it speaks over; before that nothing can be asked. */
+  speakOver(line: Wire): void {
+    this.line = line;
+  }
+
+  get connection(): ReadonlySignal<Connection> {
+    return this.wire.connection;
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    return this.wire.ask(ask);
+  }
+
+  wake(): void {
+    this.wire.wake();
+  }
+
+  enterRoom(): void {
+    this.wire.enterRoom();
+  }
+
+  leaveRoom(): void {
+    this.wire.leaveRoom();
+    this.room.value = null;
+  }
+
+  /** Follow a table, as its seat if one has one. `leave` it as often as it was followed. */
+  follow(id: string): TableState {
+    const known = this.tables.get(id);
+    if (known) {
+      known.users++;
+      return known.state;
+    }
+    const role: Role = this.ownTables.value.some((own) => own.table === id) ? "seat" : "spectator";
+    const state = new TableState(id, role);
+    this.tables.set(id, { state, users: 1 });
+    this.wire.follow(id, role);
+    return state;
+  }
+
+  leave(id: string): void {
+    const followed = this.tables.get(id);
+    if (!followed || --followed.users > 0) return;
+    this.tables.delete(id);
+    this.wire.unfollow(id);
+  }
+
+  followLink(id: string): ReadonlySignal<LinkState> {
+    const state = this.links.get(id) ?? signal<LinkState>(null);
+    this.links.set(id, state);
+    this.wire.followLink(id);
+    return state;
+  }
+
+  leaveLink(id: string): void {
+    this.links.delete(id);
+    this.wire.unfollowLink(id);
+  }
+
+  told(frame: Heard): void {
+    switch (frame.type) {
+      case "welcome":
+        this.person.value = frame.person;
+        this.version.value = frame.version;
+        this.ownTables.value = frame.your_tables;
+        break;
+      case "your_tables":
+        this.ownTables.value = frame.tables;
+        break;
+      case "room":
+        this.room.value = new Map(Object.entries(frame.rows));
+        break;
+      case "room_news": {
+        const rows = new Map(this.room.value ?? []);
+        for (const key of frame.gone) rows.delete(key);
+        for (const [key, row] of Object.entries(frame.rows)) rows.set(key, row);
+        this.room.value = rows;
+        break;
+      }
+      case "link":
+        this.linkState(frame.link).value = { link: frame };
+        break;
+      case "snapshot":
+        this.tables.get(frame.table)?.state.snapshot(frame, this.now());
+        break;
+      case "frame":
+        this.tables.get(frame.table)?.state.frame(frame, this.now());
+        break;
+      case "audience": {
+        const followed = this.tables.get(frame.table);
+        if (followed) followed.state.watching.value = frame.count;
+        break;
+      }
+    }
+  }
+
+  shut(stream: Stream, refusal: Refusal): void {
+    if (stream.kind === "link") this.linkState(stream.id).value = { refusal };
+    if (stream.kind !== "table") return;
+    const followed = this.tables.get(stream.id);
+    if (!followed) return;
+    const { state } = followed;
+    // A seat may not watch its own table, and a table that is over is no longer among the own ones.
+    if (refusal.code === "forbidden" && state.role === "spectator") {
+      state.role = "seat";
+      this.wire.follow(stream.id, "seat");
+    } else {
+      state.refusal.value = refusal;
+    }
+  }
+
+  /** The own name from now on, as the house confirmed it. */
+  renamed(name: string): void {
+    if (this.person.value) this.person.value = { ...this.person.value, name };
+  }
+
+  private linkState(id: string): Signal<LinkState> {
+    const state = this.links.get(id) ?? signal<LinkState>(null);
+    this.links.set(id, state);
+    return state;
+  }
+
+  private get wire(): Wire {
+    if (!this.line) throw new Error("no line to the house yet: call speakOver() first");
+    return this.line;
+  }
+}

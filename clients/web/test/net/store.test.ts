@@ -1,0 +1,103 @@
+import { signal } from "@preact/signals";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Connection } from "../../src/net/follower";
+import { House, type Wire } from "../../src/net/store";
+import { aFrame, aLine, aRefusal, aSnapshot, aWelcome } from "../wire";
+
+const line = {
+  connection: signal<Connection>({ state: "connecting" }),
+  ask: vi.fn<Wire["ask"]>(),
+  follow: vi.fn<Wire["follow"]>(),
+  unfollow: vi.fn<Wire["unfollow"]>(),
+  enterRoom: vi.fn<Wire["enterRoom"]>(),
+  leaveRoom: vi.fn<Wire["leaveRoom"]>(),
+  followLink: vi.fn<Wire["followLink"]>(),
+  unfollowLink: vi.fn<Wire["unfollowLink"]>(),
+  wake: vi.fn<Wire["wake"]>(),
+};
+
+let house: House;
+beforeEach(() => {
+  vi.clearAllMocks();
+  house = new House(() => 500);
+  house.speakOver(line);
+  house.told(aWelcome({ your_tables: [{ table: "mine", game: "bagalut", seat: 1 }] }));
+});
+
+test("an own table is followed as its seat, another as a spectator", () => {
+  house.follow("mine");
+  house.follow("other");
+  expect(line.follow.mock.calls).toEqual([
+    ["mine", "seat"],
+    ["other", "spectator"],
+  ]);
+});
+
+test("who may not watch because it is the own table follows it as its seat", () => {
+  const table = house.follow("over");
+  house.shut({ kind: "table", id: "over" }, aRefusal({ code: "forbidden" }));
+  expect(line.follow).toHaveBeenLastCalledWith("over", "seat");
+  expect(table.refusal.value).toBeNull();
+  house.shut({ kind: "table", id: "over" }, aRefusal({ code: "forbidden" }));
+  expect(table.refusal.value?.code).toBe("forbidden");
+});
+
+test("a table is left when nobody on the page follows it any more", () => {
+  expect(house.follow("t")).toBe(house.follow("t"));
+  house.leave("t");
+  expect(line.unfollow).not.toHaveBeenCalled();
+  house.leave("t");
+  expect(line.unfollow).toHaveBeenCalledWith("t");
+});
+
+test("the log grows by the frames and keeps what lies before a later snapshot", () => {
+  const table = house.follow("t");
+  const lines = [1, 2, 3].map((vseq) => aLine({ vseq }));
+  house.told(aSnapshot({ frame: aFrame({ vseq: 3 }), log_tail: lines }));
+  house.told(aFrame({ vseq: 4 }));
+  house.told(aSnapshot({ frame: aFrame({ vseq: 5 }), log_tail: [aLine({ vseq: 5 })] }));
+  expect(table.log.value.map((line) => line.vseq)).toEqual([1, 2, 3, 4, 5]);
+  house.told(aSnapshot({ frame: aFrame({ vseq: 2, epoch: "f" }), log_tail: [aLine({ vseq: 2 })] }));
+  expect(table.log.value.map((line) => line.vseq)).toEqual([2]);
+  expect(table.hasOlder.value).toBe(true);
+});
+
+test("a frame that only repeats the present brings no line and no news", () => {
+  const table = house.follow("t");
+  const news = vi.fn();
+  table.onArrival(news);
+  house.told(aSnapshot({ frame: aFrame({ vseq: 3 }), log_tail: [aLine({ vseq: 3 })] }));
+  house.told(aFrame({ vseq: 3 }));
+  expect(table.log.value).toHaveLength(1);
+  expect(news).not.toHaveBeenCalled();
+});
+
+test("what was missed during a break is told as late", () => {
+  const table = house.follow("t");
+  const news = vi.fn();
+  table.onArrival(news);
+  const missed = [aLine({ vseq: 4 })];
+  house.told(aSnapshot({ frame: aFrame({ vseq: 4 }), missed, log_tail: missed }));
+  expect(news).toHaveBeenCalledWith(expect.objectContaining({ lines: missed, late: true }));
+});
+
+test("a take-back strikes out the game's lines after the one that stays", () => {
+  const table = house.follow("t");
+  const lines = [
+    aLine({ vseq: 1, events: [{ type: "card_laid" }] }),
+    aLine({ vseq: 2, events: [{ type: "card_stolen" }] }),
+    aLine({ vseq: 3, events: [{ type: "table_offer_made" }] }),
+  ];
+  house.told(aSnapshot({ frame: aFrame({ vseq: 3 }), log_tail: lines }));
+  house.told(aFrame({ vseq: 4, events: [{ type: "table_taken_back", seat: 0, to_vseq: 1 }] }));
+  expect(table.log.value.map((line) => line.undone)).toEqual([false, true, false, false]);
+});
+
+test("the room's rows change one by one", () => {
+  const row = { kind: "player", user: "u", name: "Tove", guest: false, doing: "free" } as const;
+  house.told({ type: "room", n: 1, rows: { "player:u": row } });
+  house.told({ type: "room_news", n: 2, rows: { "player:v": { ...row, user: "v" } }, gone: [] });
+  expect([...(house.room.value?.keys() ?? [])]).toEqual(["player:u", "player:v"]);
+  house.told({ type: "room_news", n: 3, rows: {}, gone: ["player:u"] });
+  expect([...(house.room.value?.keys() ?? [])]).toEqual(["player:v"]);
+});
