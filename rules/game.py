@@ -175,6 +175,7 @@ class Game(Generic[O, S, A, E, V]):
     texts:                          language ("de", "en") -> Fluent source: every name, option,
                                     phase, action, event, error code and value
                                     (docs/texts.md has the names of the messages).
+    manual:                         language -> the rules for people, as Markdown.
     """
 
     id: str
@@ -196,6 +197,7 @@ class Game(Generic[O, S, A, E, V]):
     autoplay: Callable[[S, Seat, Rng], A]
     sample: Callable[[V, Seat, Rng, tuple[E, ...]], S]
     texts: Mapping[str, str]
+    manual: Mapping[str, str] = field(default_factory=dict)
     timers: Callable[[S], tuple[Timer[A], ...]] = _no_timers
     retire: Callable[[S, Seat, Rng], Step[S, E]] = _nothing_changes
     turn_key: Callable[[S, Seat], str | None] | None = None

@@ -1,4 +1,4 @@
-"""A game's Fluent sources, read once at import from beside its code."""
+"""A game's words for people, read once at import from beside its code."""
 
 from collections.abc import Mapping
 from importlib import resources
@@ -11,5 +11,14 @@ def read_texts(package: str) -> Mapping[str, str]:
     folder = resources.files(package)
     return {
         language: (folder / f"texts.{language}.ftl").read_text(encoding="utf-8")
+        for language in LANGUAGES
+    }
+
+
+def read_manual(package: str) -> Mapping[str, str]:
+    """The rules for people, `rules.<language>.md` of `package`, by language."""
+    folder = resources.files(package)
+    return {
+        language: (folder / f"rules.{language}.md").read_text(encoding="utf-8")
         for language in LANGUAGES
     }
