@@ -22,3 +22,11 @@ MAX_INTEGER = 2**53 - 1
 Natural = Annotated[int, Field(ge=0, le=MAX_INTEGER)]
 
 Millis = NewType("Millis", int)
+
+_CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+def command_id(wall_ms: int, chance: int) -> CommandId:
+    """The ULID of a moment (ms since 1970) and 80 random bits."""
+    number = (wall_ms & (1 << 48) - 1) << 80 | (chance & (1 << 80) - 1)
+    return "".join(_CROCKFORD[number >> shift & 31] for shift in range(125, -1, -5))
