@@ -1,0 +1,121 @@
+"""A committed entry on its way to everybody at this node: one view and one encoding per kind of
+viewer, the same bytes to each of its sockets.
+
+Source: design.md 4 step 5, performance.md 1.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from protocol.frames import Plain
+from rules.game import SPECTATOR, Millis, Seat, Viewer
+from rules.match.table import shown
+from server.framing import frame
+from server.ports import Peer, TableClock, TableId
+from server.services.live_table import LiveTable
+from server.services.tail import Line, stream
+
+
+class Following:
+    """Who follows one table at this node, by kind of viewer and by codec."""
+
+    __slots__ = ("groups",)
+
+    def __init__(self) -> None:
+        self.groups: dict[tuple[Viewer, str], list[Peer]] = {}
+
+    def add(self, peer: Peer, viewer: Viewer) -> None:
+        """`peer` follows as `viewer`; whatever he followed as before ends."""
+        self.drop(peer)
+        self.groups.setdefault((viewer, peer.codec.subprotocol), []).append(peer)
+
+    def drop(self, peer: Peer) -> Viewer | None:
+        """`peer` no longer follows; as whom he did."""
+        for (viewer, codec), peers in self.groups.items():
+            if peer in peers:
+                peers.remove(peer)
+                if not peers:
+                    del self.groups[viewer, codec]
+                return viewer
+        return None
+
+    def viewer_of(self, peer: Peer) -> Viewer | None:
+        """As whom `peer` follows."""
+        for (viewer, _), peers in self.groups.items():
+            if peer in peers:
+                return viewer
+        return None
+
+    def seats(self) -> frozenset[Seat]:
+        """The seats that somebody follows as his own."""
+        return frozenset(viewer for viewer, _ in self.groups if viewer is not SPECTATOR)
+
+    def spectators(self) -> int:
+        """How many watch."""
+        return sum(len(peers) for (viewer, _), peers in self.groups.items() if viewer is SPECTATOR)
+
+
+class Fanout:
+    """Tells the viewers at this node what was committed."""
+
+    def __init__(self, clock: TableClock, epoch: Callable[[], str]) -> None:
+        self._clock = clock
+        self._epoch = epoch
+        self._following: defaultdict[TableId, Following] = defaultdict(Following)
+
+    def following(self, table: TableId) -> Following:
+        """Who follows this table here."""
+        return self._following[table]
+
+    def forget(self, table: TableId) -> None:
+        """Nobody follows it any more."""
+        self._following.pop(table, None)
+
+    def publish(self, live: LiveTable, line: Line) -> None:
+        """Tell every viewer what the line's entry shows him; nothing: he hears nothing."""
+        following = self._following.get(live.id)
+        if following is None:
+            return
+        built: dict[Viewer, Plain | None] = {}
+        for (viewer, _), peers in following.groups.items():
+            if viewer not in built:
+                built[viewer] = self._news(live, line, viewer)
+            if (plain := built[viewer]) is not None:
+                _write(peers, plain)
+
+    def publish_present(self, live: LiveTable) -> None:
+        """Give every viewer the present frame, whatever he saw last; a gap makes him resume."""
+        following = self._following.get(live.id)
+        if following is None:
+            return
+        for (viewer, _), peers in following.groups.items():
+            _write(peers, self.present(live, viewer))
+
+    def present(self, live: LiveTable, viewer: Viewer) -> Plain:
+        """The frame of now, without events."""
+        vseq = live.table.match.vseqs[stream(viewer)]
+        return self._frame(live, viewer, vseq, ())
+
+    def _news(self, live: LiveTable, line: Line, viewer: Viewer) -> Plain | None:
+        events = shown(line.entry, viewer, live.game)
+        if not events:
+            return None
+        return self._frame(live, viewer, line.vseqs[stream(viewer)], events)
+
+    def _frame(self, live: LiveTable, viewer: Viewer, vseq: int, events: tuple[Any, ...]) -> Plain:
+        return frame(
+            live.wire,
+            live.table,
+            viewer,
+            epoch=self._epoch(),
+            vseq=vseq,
+            events=events,
+            now=Millis(self._clock.now()),
+        )
+
+
+def _write(peers: list[Peer], plain: Plain) -> None:
+    framed = peers[0].frame(plain)
+    for peer in tuple(peers):
+        peer.write(framed)

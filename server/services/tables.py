@@ -1,0 +1,216 @@
+"""This node's tables: opening and creating them, and who keeps them in the cache.
+
+Any node may serve any table; what lies here is a copy, followed by messages and thrown away 30 s
+after its last viewer left. Source: design.md 4, reliability.md S9.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Final
+
+from rules.game import Millis
+from rules.match.match_state import is_person
+from rules.match.record import make_record
+from rules.match.table import next_due, open_table, start_table
+from rules.match.terms import Start
+from server.fanout import Fanout
+from server.ports import (
+    NO_TABLE,
+    Archive,
+    Chance,
+    Commit,
+    FinishedGame,
+    Head,
+    Opened,
+    Published,
+    TableClock,
+    TableId,
+    TableStore,
+)
+from server.services.live_table import LiveTable
+from server.wire import GameWire, stored_game
+
+IDLE_S: Final = 30.0
+"""How long a copy stays after the last viewer left."""
+
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
+
+
+class Tables:
+    """The cache of live tables at this node."""
+
+    def __init__(
+        self,
+        wires: Mapping[str, GameWire],
+        *,
+        store: TableStore,
+        archive: Archive,
+        clock: TableClock,
+        chance: Chance,
+        fanout: Fanout,
+        spawn: Spawn,
+    ) -> None:
+        self.wires = wires
+        self.fanout = fanout
+        self.clock = clock
+        self.store = store
+        self._archive = archive
+        self._chance = chance
+        self._spawn = spawn
+        self._cache: dict[TableId, LiveTable] = {}
+        self._opening: dict[TableId, asyncio.Future[LiveTable | None]] = {}
+        self._leaving: dict[TableId, asyncio.TimerHandle] = {}
+        store.on_published(self._published)
+        store.on_doubt(self.reopen_all)
+
+    def cached(self, table: TableId) -> LiveTable | None:
+        """The copy here, if there is one."""
+        return self._cache.get(table)
+
+    async def open(self, table: TableId) -> LiveTable | None:
+        """The table's copy, read from the store or the archive if need be; None: no such table.
+
+        Raises StoreUnavailable, NewerSchema.
+        """
+        if (live := self._cache.get(table)) is not None:
+            return live
+        if (opening := self._opening.get(table)) is not None:
+            return await asyncio.shield(opening)
+        opening = self._opening[table] = asyncio.get_running_loop().create_future()
+        try:
+            live = await self._read(table)
+        except BaseException as fault:
+            opening.set_exception(fault)
+            opening.exception()  # somebody may be waiting for it, or nobody
+            raise
+        else:
+            opening.set_result(live)
+            return live
+        finally:
+            del self._opening[table]
+
+    async def create(self, start: Start) -> LiveTable:
+        """Create the table that `start` describes; once created, creating it again opens it.
+
+        Raises RuleError for options that cannot be combined, StoreUnavailable.
+        """
+        table_id = TableId(start.table)
+        wire = self.wires[start.terms.game]
+        now = Millis(self.clock.now())
+        entry = start_table(wire.game, start, now)
+        table = open_table(wire.game, entry)
+        await self.store.commit(
+            Commit(
+                table=table_id,
+                expected=NO_TABLE,
+                head=Head(f"{entry.seq}:{self._chance.nonce()}"),
+                entry=wire.dump_entry(entry),
+                snapshot=wire.dump_table(table),
+                due=next_due(table),
+                at=entry.at,
+            )
+        )
+        live = await self.open(table_id)
+        assert live is not None, "a table that was just created is in the store"
+        return live
+
+    async def _read(self, table: TableId) -> LiveTable | None:
+        opened = await self.store.open(table)
+        if opened is None:
+            finished = await self._archive.finished(table)
+            return None if finished is None else self._from_archive(finished)
+        wire = self.wires[stored_game(opened.snapshot or opened.entries[0])]
+        live = self._cache[table] = self._live(table, wire, opened)
+        self.settle_down(live)
+        return live
+
+    def _live(self, table: TableId, wire: GameWire, opened: Opened) -> LiveTable:
+        return LiveTable(
+            table,
+            wire,
+            opened,
+            store=self.store,
+            chance=self._chance,
+            audience=self.fanout,
+            spawn=self._spawn,
+        )
+
+    def _from_archive(self, finished: FinishedGame) -> LiveTable:
+        """A settled table whose hour in the store is over: all of it comes from its log."""
+        opened = Opened(
+            head=NO_TABLE,
+            snapshot=None,
+            snapshot_seq=0,
+            entries=finished.log,
+            recent=finished.log[-256:],
+        )
+        live = self._live(finished.table, self.wires[finished.game], opened)
+        live.archived = finished.log
+        return live
+
+    # --- how long a copy stays -------------------------------------------------------------------
+
+    def hold(self, live: LiveTable) -> None:
+        """Somebody follows the table here: keep the copy."""
+        if (timer := self._leaving.pop(live.id, None)) is not None:
+            timer.cancel()
+
+    def settle_down(self, live: LiveTable) -> None:
+        """Perhaps nobody follows it any more: then let it go, a little later."""
+        if self.fanout.following(live.id).groups or live.archived is not None:
+            return
+        self.hold(live)
+        loop = asyncio.get_running_loop()
+        self._leaving[live.id] = loop.call_later(IDLE_S, self._let_go, live)
+
+    def _let_go(self, live: LiveTable) -> None:
+        self._leaving.pop(live.id, None)
+        if self._cache.get(live.id) is live and not self.fanout.following(live.id).groups:
+            del self._cache[live.id]
+            self.fanout.forget(live.id)
+            self._spawn(self.store.release(live.id))
+
+    def reopen_all(self) -> None:
+        """Messages may have been missed: every copy reads what is there."""
+        for live in list(self._cache.values()):
+            live.reopen()
+
+    def _published(self, published: Published) -> None:
+        if (live := self._cache.get(published.table)) is not None:
+            live.hear(published)
+
+    # --- the end -----------------------------------------------------------------------------
+
+    async def finished_game(self, live: LiveTable, wall_now_ms: int) -> FinishedGame:
+        """What the archive keeps of a table that is over."""
+        entries = await live.entries()
+        match = live.table.match
+        record = make_record(live.game, entries)
+        ranks = _ranks(match.result.ranking) if match.result is not None else {}
+        return FinishedGame(
+            table=live.id,
+            game=live.game.id,
+            started_at=wall_now_ms - (match.at - match.began_at),
+            ended_at=wall_now_ms,
+            reason=match.result.reason if match.result is not None else str(match.aborted),
+            players=[
+                (seat, holder.user, holder.name, ranks.get(seat, 0))
+                for seat, holder in enumerate(match.start.seats)
+            ],
+            record=live.wire.dump_record(record),
+            log=[live.wire.dump_entry(entry) for entry in entries],
+        )
+
+
+def people(live: LiveTable) -> list[str]:
+    """The users who sit at a table, computers left out."""
+    match = live.table.match
+    return [holder.user for seat, holder in enumerate(match.start.seats) if is_person(match, seat)]
+
+
+def _ranks(ranking: tuple[tuple[int, ...], ...]) -> dict[int, int]:
+    ranks: dict[int, int] = {}
+    for group in ranking:
+        place = len(ranks) + 1
+        ranks.update(dict.fromkeys(group, place))
+    return ranks
