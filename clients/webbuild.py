@@ -160,7 +160,7 @@ def types_are_current(node: Node) -> bool:
         names = sorted(path.name for path in {*fresh.iterdir(), *kept.glob("*.ts")})
         _, differ, missing = filecmp.cmpfiles(fresh, kept, set(names), shallow=False)
     for name in sorted({*differ, *missing}):
-        say(f"clients/web/src/gen/{name} is not what the Python types say: run `make types`.")
+        say(f"clients/web/src/gen/{name} is stale: run `make types`.")
     return not differ and not missing
 
 
