@@ -1,0 +1,53 @@
+/** A seat's clock between two frames: counted on from the moment of receipt, never from anybody's wall clock. */
+import type { SeatClock } from "../net/wire";
+
+/** How a clock is drawn. */
+export interface ClockNow {
+  state: "running" | "stopped" | "frozen";
+  /** Budget left in ms; `null`: the table has no clock. */
+  ms: number | null;
+  /** Time left for this one decision (first action, emergency brake); `null`: no such limit. */
+  limitMs: number | null;
+}
+
+/** Remaining times at which a player is warned, ms. Source: ux.md 6.1. */
+export const WARNINGS = [60_000, 20_000, 10_000] as const;
+
+/** Without a clock nobody needs to see ten minutes run down: the limit shows when it comes near. */
+export const LIMIT_SHOWN_MS = 120_000;
+
+/** elapsed: ms since the frame came. */
+export function clockNow(clock: SeatClock, elapsed: number): ClockNow {
+  const { state, remaining_ms: budget, starts_ms: starts, brake_ms: limit } = clock;
+  switch (state) {
+    case "idle":
+      return { state: "stopped", ms: budget, limitMs: null };
+    case "flagged":
+      return { state: "stopped", ms: budget === null ? null : 0, limitMs: null };
+    case "paused":
+      return { state: "frozen", ms: budget, limitMs: null };
+    case "narration":
+    case "running": {
+      const ran = elapsed - starts;
+      // While one decision has its own limit, the budget is not touched.
+      const charged = limit === null ? Math.max(0, ran) : 0;
+      return {
+        state: ran < 0 ? "frozen" : "running",
+        ms: budget === null ? null : Math.max(0, budget - charged),
+        limitMs: limit === null ? null : Math.max(0, limit - Math.max(0, elapsed)),
+      };
+    }
+  }
+}
+
+/** What runs out first for a seat that is to act: the budget, or the limit of this decision. */
+export function pressing(now: ClockNow): number | null {
+  if (now.state !== "running") return null;
+  return now.limitMs ?? now.ms;
+}
+
+/** The warning that was reached between two looks at the same clock; `null`: none. */
+export function warningBetween(before: number | null, after: number | null): number | null {
+  if (before === null || after === null) return null;
+  return WARNINGS.findLast((at) => before > at && after <= at) ?? null;
+}

@@ -1,0 +1,65 @@
+/** The state of a game in words, from its view alone: a line for each field that the game's texts name.
+ *
+ * Source: docs/texts.md, `view-<field>`. */
+import type { GameView, Json } from "../net/wire";
+
+/** What the summary needs of a game's texts. */
+export interface Words {
+  language: string;
+  /** The label of a view's field; `null`: the field is not shown. */
+  labelOf(field: string): string | null;
+  /** Whether the field's value is a list with one entry a seat. */
+  isPerSeat(field: string): boolean;
+  valueOf(word: string): string | null;
+  nameOf(seat: number): string;
+  none: string;
+  yes: string;
+  no: string;
+}
+
+export type Fact =
+  | { field: string; label: string; value: string }
+  | { field: string; label: string; perSeat: readonly { seat: number; value: string }[] };
+
+export function summarize(view: GameView, words: Words): Fact[] {
+  const facts: Fact[] = [];
+  for (const [field, value] of Object.entries(view)) {
+    const label = words.labelOf(field);
+    if (label === null || value === null) continue;
+    if (words.isPerSeat(field) && Array.isArray(value)) {
+      const perSeat = value.map((each, seat) => ({ seat, value: inWords(each, field, words) }));
+      facts.push({ field, label, perSeat });
+    } else {
+      facts.push({ field, label, value: inWords(value, field, words) });
+    }
+  }
+  return facts;
+}
+
+const isSeat = (field: string): boolean => field === "seat" || field.endsWith("_seat");
+
+function inWords(value: Json, field: string, words: Words): string {
+  if (value === null) return words.none;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "number") {
+    return isSeat(field) ? words.nameOf(value) : value.toLocaleString(words.language);
+  }
+  if (typeof value === "string") return words.valueOf(value) ?? value;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return words.none;
+    return value.map((each) => inWords(each, field, words)).join(", ");
+  }
+  return inParts(value, words);
+}
+
+/** An object: its fields with their names, as far as they have one. A nameless field stands for itself. */
+function inParts(object: { [name: string]: Json }, words: Words): string {
+  return Object.entries(object)
+    .filter(([name, value]) => value !== null && name !== "type")
+    .map(([name, value]) => {
+      const label = words.valueOf(name) ?? words.labelOf(name);
+      const text = inWords(value, name, words);
+      return label === null ? text : `${label}: ${text}`;
+    })
+    .join("; ");
+}

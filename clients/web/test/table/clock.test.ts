@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { clockNow, pressing, warningBetween } from "../../src/table/clock";
+import { aClock } from "../wire";
+
+test("a running clock counts down from the moment of receipt and stops at zero", () => {
+  const clock = aClock({ state: "running", remaining_ms: 10_000 });
+  expect(clockNow(clock, 0)).toEqual({ state: "running", ms: 10_000, limitMs: null });
+  expect(clockNow(clock, 4_000).ms).toBe(6_000);
+  expect(clockNow(clock, 60_000).ms).toBe(0);
+});
+
+test("during the reading pause it stands, then it runs by itself", () => {
+  const clock = aClock({ state: "narration", remaining_ms: 10_000, starts_ms: 3_000 });
+  expect(clockNow(clock, 2_999)).toMatchObject({ state: "frozen", ms: 10_000 });
+  expect(clockNow(clock, 5_000)).toMatchObject({ state: "running", ms: 8_000 });
+});
+
+test("idle and paused clocks do not move", () => {
+  expect(clockNow(aClock(), 9_000)).toMatchObject({ state: "stopped", ms: 300_000 });
+  expect(clockNow(aClock({ state: "paused" }), 9_000)).toMatchObject({
+    state: "frozen",
+    ms: 300_000,
+  });
+});
+
+test("a fallen flag shows zero", () => {
+  expect(clockNow(aClock({ state: "flagged", remaining_ms: -300 }), 0).ms).toBe(0);
+});
+
+test("while a decision has a limit of its own, that runs and the budget does not", () => {
+  const clock = aClock({ state: "running", remaining_ms: 300_000, brake_ms: 60_000 });
+  expect(clockNow(clock, 5_000)).toEqual({ state: "running", ms: 300_000, limitMs: 55_000 });
+  expect(pressing(clockNow(clock, 5_000))).toBe(55_000);
+});
+
+test("a table without a clock has the brake alone", () => {
+  const clock = aClock({ state: "running", remaining_ms: null, brake_ms: 600_000 });
+  expect(clockNow(clock, 1_000)).toEqual({ state: "running", ms: null, limitMs: 599_000 });
+});
+
+test("nothing presses while the clock stands", () => {
+  expect(pressing(clockNow(aClock({ state: "paused" }), 0))).toBeNull();
+});
+
+test.each([
+  [60_100, 59_900, 60_000],
+  [59_900, 59_700, null],
+  [20_001, 20_000, 20_000],
+  [70_000, 5_000, 10_000], // a page that slept: the nearest warning, once
+  [null, 5_000, null],
+  [5_000, null, null],
+])("from %s to %s the warning is %s", (before, after, warning) => {
+  expect(warningBetween(before, after)).toBe(warning);
+});
