@@ -94,7 +94,7 @@ export function someTerms(part: Partial<Terms> = {}): Terms {
 }
 
 export function aLine(part: Partial<LogLine> = {}): LogLine {
-  return { vseq: 1, t_ms: 0, events: [], undone: false, ...part };
+  return { vseq: 1, t_ms: 0, events: [], ...part };
 }
 
 export function aSnapshot(part: Partial<Snapshot> = {}): Snapshot {

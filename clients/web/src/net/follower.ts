@@ -1,8 +1,19 @@
 /** This end of the conversation, without a socket and without a clock: what is said when, what is asked again, and
  * when a stream has a hole. Every method takes the time and returns what is to be done. The Python twin is
  * protocol/follower.py. */
-import type { Ask, Command, Said, TableAsk } from "./asked";
-import type { Frame, Heard, Ok, Refusal, Role, Room, RoomNews, Snapshot } from "./wire";
+import type {
+  Ask,
+  Command,
+  Frame,
+  Heard,
+  Ok,
+  Refusal,
+  Role,
+  Room,
+  RoomNews,
+  Said,
+  Snapshot,
+} from "./wire";
 
 export const PROTOCOL = 1;
 const CLIENT = "wartesaal-web";
@@ -55,7 +66,7 @@ interface Pending {
 interface TableStream {
   role: Role;
   epoch: string | null;
-  vseq: number;
+  vseq: number | null;
 }
 
 const tableKey = (table: string): string => `table:${table}`;
@@ -164,7 +175,7 @@ export class Follower {
   }
 
   follow(table: string, role: Role, now: number): Effect[] {
-    this.tables.set(table, { role, epoch: null, vseq: 0 });
+    this.tables.set(table, { role, epoch: null, vseq: null });
     return this.open(tableKey(table), now);
   }
 
@@ -288,10 +299,11 @@ export class Follower {
   private frame(frame: Frame, now: number): Effect[] {
     const stream = this.tables.get(frame.table);
     if (!stream || this.isOpening(tableKey(frame.table))) return []; // The snapshot will hold it.
-    if (frame.epoch !== stream.epoch || frame.vseq > stream.vseq + 1) {
+    const seen = stream.vseq ?? 0;
+    if (frame.epoch !== stream.epoch || frame.vseq > seen + 1) {
       return this.open(tableKey(frame.table), now);
     }
-    if (frame.vseq < stream.vseq) return [];
+    if (frame.vseq < seen) return [];
     stream.vseq = frame.vseq;
     return [{ do: "tell", frame }];
   }
@@ -326,8 +338,7 @@ export class Follower {
     if (asked.kind === "room") return { type: "enter_room" };
     if (asked.kind === "link") return { type: "follow_link", link: asked.id };
     const { role, epoch, vseq } = this.tables.get(asked.id) as TableStream;
-    const attach: TableAsk = { type: "attach", table: asked.id, role };
-    return epoch === null ? attach : { ...attach, epoch, vseq };
+    return { type: "attach", table: asked.id, role, epoch, vseq };
   }
 
   private isOpening(key: string): boolean {

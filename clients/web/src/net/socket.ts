@@ -1,10 +1,10 @@
 /** The follower on a real WebSocket: carries out what it says, and tells it what happens. */
 import { Decoder, Encoder } from "@msgpack/msgpack";
 import { type Signal, signal } from "@preact/signals";
-import type { Ask, Said } from "./asked";
+
 import { type Answer, type Connection, type Effect, Follower, type Stream } from "./follower";
 import { freshUlid } from "./ulid";
-import type { Heard, Refusal, Role } from "./wire";
+import type { Ask, Heard, Refusal, Role, Said } from "./wire";
 
 const SUBPROTOCOL = "wartesaal.v1.msgpack";
 const TICK = 200;

@@ -1,10 +1,9 @@
 /** Everything this client knows, without a page: who one is, the waiting room, tables, challenges by link. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Ask } from "./asked";
 import type { Answer, Connection, Stream } from "./follower";
 import type { Line, Listener } from "./socket";
 import { TableState } from "./table";
-import type { Heard, Link, OwnTable, Person, Refusal, Role, Row } from "./wire";
+import type { Ask, Heard, Link, OwnTable, Person, Refusal, Role, Row } from "./wire";
 
 export type LinkState = { link: Link } | { refusal: Refusal } | null;
 

@@ -58,8 +58,8 @@ export class TableState {
 
   frame(frame: Frame, now: number): void {
     const isNew = frame.vseq > (this.present.value?.frame.vseq ?? 0);
-    const line = { vseq: frame.vseq, t_ms: frame.clock.t_ms, events: frame.events, undone: false };
-    if (isNew) this.log.value = undo([...this.log.value, line]);
+    const line = { vseq: frame.vseq, t_ms: frame.clock.t_ms, events: frame.events };
+    if (isNew) this.log.value = [...this.log.value, line];
     this.show(frame, now);
     if (isNew) this.arrive({ lines: [line], frame, late: false });
   }
@@ -81,15 +81,17 @@ export class TableState {
   }
 }
 
-/** Strike out what the last line took back: the game's events after `to_vseq`, not the table's own. */
-function undo(lines: readonly LogLine[]): readonly LogLine[] {
-  const last = lines.at(-1);
-  const taken = last?.events.find((event) => event.type === "table_taken_back");
-  const stays = taken?.["to_vseq"];
-  if (!last || typeof stays !== "number") return lines;
-  return lines.map((line) =>
-    line.vseq > stays && line !== last && !isTables(line) ? { ...line, undone: true } : line,
-  );
+/** The lines that were taken back, by their numbers: what a `table_taken_back` names, as far as it is the game's. */
+export function undone(lines: readonly LogLine[]): ReadonlySet<number> {
+  const struck = new Set<number>();
+  let stays = Number.POSITIVE_INFINITY;
+  for (const line of lines.toReversed()) {
+    if (line.vseq > stays && !isTables(line)) struck.add(line.vseq);
+    else if (line.vseq <= stays) stays = Number.POSITIVE_INFINITY;
+    const taken = line.events.find((event) => event.type === "table_taken_back");
+    if (typeof taken?.to_vseq === "number") stays = Math.min(stays, taken.to_vseq);
+  }
+  return struck;
 }
 
 const isTables = (line: LogLine): boolean =>

@@ -22,7 +22,7 @@ export function readingMs(text: string, tempo: Settings["tempo"]): number {
 /** Whether an event is told to the seat: what one did oneself needs no telling, unless the rules did it. */
 export function isToldTo(event: TableEvent, ownSeat: number | null): boolean {
   if (event.type.startsWith("table_")) return false;
-  return ownSeat === null || event["seat"] !== ownSeat || event["auto"] === true;
+  return ownSeat === null || event.seat !== ownSeat || event.auto === true;
 }
 
 /** One step: what is told, and the table as it was drawn then. */

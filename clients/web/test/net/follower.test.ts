@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Command, Said } from "../../src/net/asked";
 import {
   BACK_OFF,
   DEAD,
@@ -10,7 +9,7 @@ import {
   RESEND_EVERY,
   SILENCE,
 } from "../../src/net/follower";
-import type { Heard } from "../../src/net/wire";
+import type { Command, Heard, Said } from "../../src/net/wire";
 import { aFrame, aRefusal, aSnapshot, aWelcome } from "../wire";
 
 /** A follower whose clock is moved by hand and whose chance is always in the middle. */
