@@ -11,8 +11,8 @@ from typing import Any
 from protocol.frames import Plain
 from rules.game import SPECTATOR, Millis, Seat, Viewer
 from rules.match.table import shown
-from server.framing import frame
 from server.ports import Peer, TableClock, TableId
+from server.present import frame
 from server.services.live_table import LiveTable
 from server.services.tail import Line, stream
 

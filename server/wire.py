@@ -5,7 +5,7 @@ is strict and in JSON mode: arrays become tuples, strings enums, nothing else is
 (reliability.md 6). Stored values open with a schema number (S17).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Annotated, Any, Final, TypeAlias
@@ -18,7 +18,7 @@ from rules.match.entry import Entry, EntryKind
 from rules.match.entry_data import Acted, EntryData, Started
 from rules.match.events import TableEvent
 from rules.match.match_state import Match
-from rules.match.record import Record
+from rules.match.record import Record, make_record
 from rules.match.table import Table
 from rules.match.terms import Start, Terms
 
@@ -170,6 +170,11 @@ class GameWire:
             }
         ).decode()
         return f'{head[:-1]},"entries":[{entries}]}}'.encode()
+
+    def plain_record(self, log: Sequence[Entry]) -> Plain:
+        """The record of an ended table's log as plain data."""
+        plain: Plain = from_json(self.dump_record(make_record(self.game, log)))
+        return plain
 
     def load_record(self, raw: bytes) -> Record:
         """A record as `dump_record` wrote it. Raises BadValue for anything else."""

@@ -27,8 +27,8 @@ class Tail:
     """The end of one table's log, as this node knows it."""
 
     def __init__(self, recent: Sequence[Entry], table: Table) -> None:
-        self._lines: deque[Line] = deque(_numbered(recent, table), maxlen=LENGTH)
-        self._answers = {
+        self._lines: deque[Line] = deque(numbered(recent, table), maxlen=LENGTH)
+        self._answers: dict[tuple[str | None, str | None], Entry] = {
             (entry.user, entry.cmd_id): entry for entry in recent if entry.cmd_id is not None
         }
 
@@ -56,18 +56,18 @@ class Tail:
 
     def since(self, viewer: Viewer, vseq: int) -> list[Line] | None:
         """The lines that showed the viewer something after `vseq`; None: too long ago."""
-        place = stream(viewer)
-        oldest = self._lines[0]
-        before = 0 if oldest.entry.seq == 1 else oldest.vseqs[place]
-        if vseq < before:
+        if vseq < self._known_from(viewer):
             return None
-        return _seen(self._lines, place, vseq)
+        return seen(self._lines, viewer, vseq)
 
     def last(self, viewer: Viewer, count: int) -> list[Line]:
         """The last `count` lines that showed the viewer something."""
+        return seen(self._lines, viewer, self._known_from(viewer))[-count:]
+
+    def _known_from(self, viewer: Viewer) -> int:
+        """The `vseq` after which every line is here."""
         oldest = self._lines[0]
-        before = 0 if oldest.entry.seq == 1 else oldest.vseqs[stream(viewer)]
-        return _seen(self._lines, stream(viewer), before)[-count:]
+        return 0 if oldest.entry.seq == 1 else oldest.vseqs[stream(viewer)]
 
     def after(self, last: Entry) -> list[Line] | None:
         """The lines after `last`; None when the log does not go on from it (or too long ago)."""
@@ -86,8 +86,8 @@ def stream(viewer: Viewer) -> int:
     return -1 if viewer is SPECTATOR else viewer
 
 
-def _numbered(recent: Sequence[Entry], table: Table) -> list[Line]:
-    """`recent` with the streams' counters, counted back from the table's present ones."""
+def numbered(recent: Sequence[Entry], table: Table) -> list[Line]:
+    """The log's last entries with the streams' counters, counted back from the table's present."""
     viewers: tuple[Viewer, ...] = (*range(len(table.match.vseqs) - 1), SPECTATOR)
     counters = list(table.match.vseqs)
     lines: list[Line] = []
@@ -98,10 +98,12 @@ def _numbered(recent: Sequence[Entry], table: Table) -> list[Line]:
     return lines[::-1]
 
 
-def _seen(lines: Iterable[Line], place: int, vseq: int) -> list[Line]:
-    seen: list[Line] = []
+def seen(lines: Iterable[Line], viewer: Viewer, vseq: int) -> list[Line]:
+    """Those of `lines` that showed the viewer something, after `vseq` of his stream."""
+    place = stream(viewer)
+    found: list[Line] = []
     for line in lines:
         if line.vseqs[place] > vseq:
-            seen.append(line)
+            found.append(line)
             vseq = line.vseqs[place]
-    return seen
+    return found

@@ -1,0 +1,83 @@
+"""Answers to commands: `ok`, and every way in which a command is refused, as typed errors.
+
+No exception's text ever travels. Source: reliability.md 7.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from protocol.errors import RETRYABLE, ErrorCode
+from protocol.frames import Plain
+from rules.errors import RuleError
+from rules.match.challenge import ChallengeError
+from rules.match.errors import Rejection
+from server.ports import NameTaken, StoreUnavailable
+from server.wire import BadValue, NewerSchema
+
+
+class ServiceError(Exception):
+    """A service refuses: not found, forbidden, a limit. The code is one of the closed list."""
+
+    def __init__(self, code: ErrorCode, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def ok(
+    cmd_id: str,
+    *,
+    vseq: int | None = None,
+    result: Mapping[str, Any] | None = None,
+    duplicate: bool = False,
+) -> Plain:
+    """The command was applied, and is durable."""
+    answer: Plain = {"type": "ok", "cmd_id": cmd_id, "vseq": vseq, "result": result}
+    answer["duplicate"] = duplicate
+    return answer
+
+
+def error(
+    cmd_id: str | None,
+    code: str,
+    *,
+    rule: str | None = None,
+    facts: Mapping[str, object] | None = None,
+    incident: str | None = None,
+    retry_after_ms: int | None = None,
+) -> Plain:
+    """The command was refused."""
+    return {
+        "type": "error",
+        "cmd_id": cmd_id,
+        "code": code,
+        "rule": rule,
+        "facts": dict(facts or {}),
+        "retryable": code in RETRYABLE,
+        "retry_after_ms": retry_after_ms,
+        "incident": incident,
+    }
+
+
+def rejected(cmd_id: str, rejection: Rejection) -> Plain:
+    """The table refused."""
+    return error(cmd_id, rejection.code, rule=rejection.rule, facts=rejection.facts)
+
+
+def refusal(cmd_id: str | None, fault: Exception) -> Plain | None:
+    """The typed answer for a service's refusal; None: it was not expected (`internal`)."""
+    match fault:
+        case ServiceError(code=code, facts=facts) | ChallengeError(code=code, facts=facts):
+            return error(cmd_id, code, facts=facts)
+        case RuleError(code=code, facts=facts):
+            return error(cmd_id, ErrorCode.TERMS_INVALID, rule=code, facts=facts)
+        case BadValue(path=path):
+            return error(cmd_id, ErrorCode.BAD_MESSAGE, facts={"path": path})
+        case NameTaken():
+            return error(cmd_id, ErrorCode.NAME_TAKEN)
+        case StoreUnavailable():
+            return error(cmd_id, ErrorCode.STORE_UNAVAILABLE)
+        case NewerSchema():
+            return error(cmd_id, ErrorCode.RETRY_ELSEWHERE)
+        case _:
+            return None
