@@ -1,27 +1,73 @@
 /* Written by `npm run gen` from the Python types. Do not edit. */
 
+export type Action = Lay | Steal | SwapOffer | SwapGive;
+export type Card =
+  | "fish-2"
+  | "fish-3"
+  | "fish-4"
+  | "fish-5"
+  | "fish-6"
+  | "fish-7"
+  | "coin-2"
+  | "coin-3"
+  | "coin-4"
+  | "coin-5"
+  | "coin-6"
+  | "coin-7"
+  | "mead-2"
+  | "mead-3"
+  | "mead-4"
+  | "mead-5"
+  | "mead-6"
+  | "mead-7"
+  | "sheep-2"
+  | "sheep-3"
+  | "sheep-4"
+  | "sheep-5"
+  | "sheep-6"
+  | "sheep-7"
+  | "grain-2"
+  | "grain-3"
+  | "grain-4"
+  | "grain-5"
+  | "grain-6"
+  | "grain-7";
 /**
  * The five goods, always in this order. Source: seed 000, Spielmaterial.
  */
 export type Good = "fish" | "coin" | "mead" | "sheep" | "grain";
+export type Event =
+  | CardLaid
+  | MarketCardLaid
+  | TurnStarted
+  | CardStolen
+  | SwapOffered
+  | SwapAnswered
+  | MarketOpened
+  | StepSkipped
+  | GameOver;
 /**
  * What is asked now.
  */
 export type Phase = "setup_lay" | "steal" | "swap_offer" | "swap_answer" | "lay" | "over";
 
 export interface Bagalut {
-  action: Lay | Steal | SwapOffer | SwapGive;
-  event:
-    | CardLaid
-    | MarketCardLaid
-    | TurnStarted
-    | CardStolen
-    | SwapOffered
-    | SwapAnswered
-    | MarketOpened
-    | StepSkipped
-    | GameOver;
+  options: Options;
+  action: Action;
+  event: Event;
   view: View;
+}
+/**
+ * Variants. Source: seed 000, Varianten.
+ *
+ * steal:      False leaves stealing out.
+ * swaps:      swaps in a turn; 0 leaves swapping out.
+ * first_seat: lays first and takes turn 1 (spec D10).
+ */
+export interface Options {
+  steal: boolean;
+  swaps: 0 | 1 | 2;
+  first_seat: number;
 }
 /**
  * Lay a card as the last one of its row: from the hand, or from the market once it is open.
@@ -29,37 +75,7 @@ export interface Bagalut {
  * Source: seed 000, Aktionen einer Runde, ABLEGEN; in the set-up: Vorbereitung.
  */
 export interface Lay {
-  card:
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7";
+  card: Card;
   type: "lay";
 }
 /**
@@ -93,38 +109,8 @@ export interface SwapGive {
  * A card came from the hand, where only its owner knew it, to the end of its row.
  */
 export interface CardLaid {
-  card:
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7";
   seat: number;
+  card: Card;
   setup: boolean;
   type: "card_laid";
 }
@@ -132,38 +118,8 @@ export interface CardLaid {
  * A card of the market, open already, came to the end of its row.
  */
 export interface MarketCardLaid {
-  card:
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7";
   seat: number;
+  card: Card;
   type: "market_card_laid";
 }
 /**
@@ -178,109 +134,18 @@ export interface TurnStarted {
  * `seat` took the last card of a row of `from_seat`; it is now the first of its own row.
  */
 export interface CardStolen {
-  card:
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7";
-  from_seat: number;
   seat: number;
+  from_seat: number;
+  card: Card;
   type: "card_stolen";
 }
 /**
  * `card` lies beside the board; the other seat answers with one of `eligible`.
  */
 export interface SwapOffered {
-  card:
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7";
-  eligible: (
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7"
-  )[];
   seat: number;
+  card: Card;
+  eligible: Card[];
   type: "swap_offered";
 }
 /**
@@ -289,109 +154,18 @@ export interface SwapOffered {
  * auto: only this card was eligible, so the rules gave it (spec D6).
  */
 export interface SwapAnswered {
-  auto: boolean;
-  card:
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7";
-  offered:
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7";
   seat: number;
   to_seat: number;
+  card: Card;
+  offered: Card;
+  auto: boolean;
   type: "swap_answered";
 }
 /**
  * Both hands are played out: the eight cards of the stack lie open.
  */
 export interface MarketOpened {
-  cards: (
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7"
-  )[];
+  cards: Card[];
   type: "market_opened";
 }
 /**
@@ -406,10 +180,10 @@ export interface StepSkipped {
  * All cards are played: who leads at how many goods.
  */
 export interface GameOver {
+  winner_seat: number;
+  winner_goods: number;
   loser_goods: number;
   type: "game_over";
-  winner_goods: number;
-  winner_seat: number;
 }
 /**
  * The table as one viewer sees it.
@@ -426,176 +200,57 @@ export interface GameOver {
  * market:      the open cards; None before the stack is opened.
  */
 export interface View {
-  active_seat: number;
-  eligible: (
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7"
-  )[];
-  hand:
-    | (
-        | "fish-2"
-        | "fish-3"
-        | "fish-4"
-        | "fish-5"
-        | "fish-6"
-        | "fish-7"
-        | "coin-2"
-        | "coin-3"
-        | "coin-4"
-        | "coin-5"
-        | "coin-6"
-        | "coin-7"
-        | "mead-2"
-        | "mead-3"
-        | "mead-4"
-        | "mead-5"
-        | "mead-6"
-        | "mead-7"
-        | "sheep-2"
-        | "sheep-3"
-        | "sheep-4"
-        | "sheep-5"
-        | "sheep-6"
-        | "sheep-7"
-        | "grain-2"
-        | "grain-3"
-        | "grain-4"
-        | "grain-5"
-        | "grain-6"
-        | "grain-7"
-      )[]
-    | null;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  hands: [unknown, unknown];
-  market:
-    | (
-        | "fish-2"
-        | "fish-3"
-        | "fish-4"
-        | "fish-5"
-        | "fish-6"
-        | "fish-7"
-        | "coin-2"
-        | "coin-3"
-        | "coin-4"
-        | "coin-5"
-        | "coin-6"
-        | "coin-7"
-        | "mead-2"
-        | "mead-3"
-        | "mead-4"
-        | "mead-5"
-        | "mead-6"
-        | "mead-7"
-        | "sheep-2"
-        | "sheep-3"
-        | "sheep-4"
-        | "sheep-5"
-        | "sheep-6"
-        | "sheep-7"
-        | "grain-2"
-        | "grain-3"
-        | "grain-4"
-        | "grain-5"
-        | "grain-6"
-        | "grain-7"
-      )[]
-    | null;
-  offer: Offer | null;
   options: Options;
   phase: Phase;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  rows: [unknown, unknown];
-  stack: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  sums: [unknown, unknown];
-  swaps_done: number;
   turn: number;
+  active_seat: number;
+  swaps_done: number;
+  offer: Offer | null;
+  eligible: Card[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  rows: [Rows, Rows];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sums: [Sums, Sums];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hands: [number, number];
+  hand: Card[] | null;
+  stack: number;
+  market: Card[] | null;
 }
 /**
  * The card beside the board while the other seat answers.
  */
 export interface Offer {
-  card:
-    | "fish-2"
-    | "fish-3"
-    | "fish-4"
-    | "fish-5"
-    | "fish-6"
-    | "fish-7"
-    | "coin-2"
-    | "coin-3"
-    | "coin-4"
-    | "coin-5"
-    | "coin-6"
-    | "coin-7"
-    | "mead-2"
-    | "mead-3"
-    | "mead-4"
-    | "mead-5"
-    | "mead-6"
-    | "mead-7"
-    | "sheep-2"
-    | "sheep-3"
-    | "sheep-4"
-    | "sheep-5"
-    | "sheep-6"
-    | "sheep-7"
-    | "grain-2"
-    | "grain-3"
-    | "grain-4"
-    | "grain-5"
-    | "grain-6"
-    | "grain-7";
-  good: Good;
   seat: number;
+  good: Good;
+  card: Card;
 }
 /**
- * Variants. Source: seed 000, Varianten.
- *
- * steal:      False leaves stealing out.
- * swaps:      swaps in a turn; 0 leaves swapping out.
- * first_seat: lays first and takes turn 1 (spec D10).
+ * A seat's rows: the values from first (at the good card) to last (free, exposed).
  */
-export interface Options {
-  first_seat: number;
-  steal: boolean;
-  swaps: 0 | 1 | 2;
+export interface Rows {
+  fish: number[];
+  coin: number[];
+  mead: number[];
+  sheep: number[];
+  grain: number[];
+}
+/**
+ * A seat's points at each good, an offered card counted with its owner (spec D9).
+ */
+export interface Sums {
+  fish: number;
+  coin: number;
+  mead: number;
+  sheep: number;
+  grain: number;
 }
