@@ -225,6 +225,9 @@ class RoomStore(Protocol):
     async def put_row(self, key: str, row: bytes, *, ttl_ms: int | None = None) -> None:
         """Show or change a row; with `ttl_ms` it vanishes unless put again (presence)."""
 
+    async def keep_rows(self, keys: Sequence[str], ttl_ms: int) -> Sequence[str]:
+        """Let rows live `ttl_ms` from now, without news; those that are not there (any more)."""
+
     async def drop_row(self, key: str) -> None:
         """Remove a row."""
 

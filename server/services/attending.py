@@ -19,7 +19,15 @@ from rules.match.replay import positions
 from rules.match.terms import Audience
 from server.ports import Chance, Peer, TableId
 from server.present import log_lines, snapshot_head
-from server.services.live_table import Applied, Ask, Failed, LiveTable, Outcome, Refused
+from server.services.live_table import (
+    Applied,
+    Ask,
+    Failed,
+    LiveTable,
+    Outcome,
+    Refused,
+    nobody_waits,
+)
 from server.services.refusals import ServiceError, error, ok, rejected
 from server.services.tables import Tables
 from server.services.tail import numbered, seen, stream
@@ -60,7 +68,7 @@ class Attending:
         self._chance = chance
         self._places: defaultdict[str, dict[TableId, Place]] = defaultdict(dict)
 
-    # --- coming and going --------------------------------------------------------------------
+    # --- coming and going ----------------------------------------
 
     async def attach(self, peer: Peer, asked: wire_commands.Attach) -> None:
         """Follow a table; the snapshot is the answer.
@@ -113,7 +121,7 @@ class Attending:
                 Ask(
                     commands.SetPresence(seat=seat, online=True),
                     Millis(self._tables.clock.now()),
-                    _unasked,
+                    nobody_waits,
                 )
             )
 
@@ -121,7 +129,7 @@ class Attending:
         seats, spectating = self.counts(peer)
         peer.follows(seats=seats, spectating=spectating)
 
-    # --- asking ---------------------------------------------------------------------------------
+    # --- asking ----------------------------------------
 
     def ask(self, peer: Peer, asked: SeatAsk, received_at: int) -> bool:
         """Submit a seat's command; False: the table is not at hand, `open_and_ask` must wait.
@@ -192,7 +200,7 @@ class Attending:
             case _:
                 assert_never(asked)
 
-    # --- reading ----------------------------------------------------------------------------------
+    # --- reading ----------------------------------------
 
     async def read(self, peer: Peer, asked: Reading) -> Plain:
         """Older log lines, positions for the replay slider, or a finished table's record.
@@ -226,7 +234,7 @@ class Attending:
             raise ServiceError(ErrorCode.FORBIDDEN)
         return {"record": live.wire.plain_record(await live.entries())}
 
-    # --- who may ----------------------------------------------------------------------------
+    # --- who may ----------------------------------------
 
     async def _open(self, table: str) -> LiveTable:
         live = await self._tables.open(TableId(table))
@@ -306,7 +314,3 @@ def _answer(live: LiveTable, peer: Peer, seat: Seat, cmd_id: str, outcome: Outco
             peer.send(error(cmd_id, code, incident=incident))
         case _:
             assert_never(outcome)
-
-
-def _unasked(_outcome: Outcome) -> None:
-    """The house asked by itself: nobody waits for the answer, the entry tells."""

@@ -16,7 +16,7 @@ import structlog
 
 from protocol.errors import ErrorCode
 from rules.game import AnyGame, Millis
-from rules.match.commands import Command
+from rules.match.commands import Command, Outage
 from rules.match.entry import Entry
 from rules.match.errors import MatchCode, Rejection
 from rules.match.replay import replay
@@ -125,6 +125,7 @@ class LiveTable:
         chance: Chance,
         audience: Audience,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
+        outages: Callable[[], Sequence[tuple[int, int]]],
     ) -> None:
         self.id = table_id
         self.wire = wire
@@ -136,8 +137,10 @@ class LiveTable:
         self._chance = chance
         self._audience = audience
         self._spawn = spawn
+        self._outages = outages
         self._waiting: deque[Ask] = deque()
         self._busy = False
+        self._credited_until = 0
         self._early: list[Published] = []
         self._load(opened)
 
@@ -146,7 +149,7 @@ class LiveTable:
         """Which game is played."""
         return self.wire.game
 
-    # --- what is asked -----------------------------------------------------------------------
+    # --- what is asked ----------------------------------------
 
     def submit(self, ask: Ask) -> None:
         """Queue one command; it is answered when it is committed or refused."""
@@ -158,7 +161,19 @@ class LiveTable:
 
     def _decide_next(self) -> None:
         while self._waiting and not self._busy:
-            self._decide(self._waiting.popleft())
+            self._decide(self._owed_outage() or self._waiting.popleft())
+
+    def _owed_outage(self) -> Ask | None:
+        """The credit for an outage of the house, which goes before anything else is decided."""
+        match = self.table.match
+        if match.over or self.frozen is not None:
+            return None
+        for began, ended in self._outages():
+            if match.at < ended and match.outage_until < ended and ended > self._credited_until:
+                self._credited_until = ended  # asked for once, whatever the table says to it
+                command = Outage(began=Millis(began), ended=Millis(ended))
+                return Ask(command, Millis(ended), nobody_waits)
+        return None
 
     def _decide(self, ask: Ask) -> None:
         if self.frozen is not None:
@@ -197,7 +212,7 @@ class LiveTable:
         entries = await self.entries()
         return partial(self._decide_on, ask, entries)
 
-    # --- commit ------------------------------------------------------------------------------
+    # --- commit ----------------------------------------
 
     def _commit(self, ask: Ask, decision: Decision) -> None:
         self._busy = True
@@ -269,7 +284,7 @@ class LiveTable:
         ask.reply(Failed(ErrorCode.STORE_UNAVAILABLE))
         return None
 
-    # --- what others committed -----------------------------------------------------------------
+    # --- what others committed ----------------------------------------
 
     def hear(self, published: Published) -> None:
         """Another node committed an entry; during an own commit it is kept until the answer."""
@@ -342,7 +357,7 @@ class LiveTable:
                 self._audience.publish(self, line)
         return True
 
-    # --- reading -------------------------------------------------------------------------------
+    # --- reading ----------------------------------------
 
     async def entries(self) -> list[Entry]:
         """The whole log, oldest first."""
@@ -362,7 +377,7 @@ class LiveTable:
         self.tail = Tail(recent, table)
         self._stale = False
 
-    # --- faults --------------------------------------------------------------------------------
+    # --- faults ----------------------------------------
 
     def _work(self, work: Coroutine[Any, Any, Then]) -> None:
         """Do something that waits; until it is done nothing is decided."""
@@ -384,6 +399,10 @@ class LiveTable:
     def _freeze(self, fault: BaseException) -> None:
         self.frozen = self._chance.nonce()
         log.error("table_frozen", table=self.id, incident=self.frozen, exc_info=fault)
+
+
+def nobody_waits(_outcome: Outcome) -> None:
+    """The house asked by itself; the entry tells."""
 
 
 def _number(head: Head) -> int:

@@ -5,7 +5,7 @@ after its last viewer left. Source: design.md 4, reliability.md S9.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
 from rules.game import Millis
@@ -54,6 +54,8 @@ class Tables:
         self.fanout = fanout
         self.clock = clock
         self.store = store
+        self.outages: Sequence[tuple[int, int]] = ()
+        """Spans of table time in which no node lived; tables are credited them when they go on."""
         self._archive = archive
         self._chance = chance
         self._spawn = spawn
@@ -133,6 +135,7 @@ class Tables:
             chance=self._chance,
             audience=self.fanout,
             spawn=self._spawn,
+            outages=lambda: self.outages,
         )
 
     def _from_archive(self, finished: FinishedGame) -> LiveTable:
@@ -148,7 +151,7 @@ class Tables:
         live.archived = finished.log
         return live
 
-    # --- how long a copy stays -------------------------------------------------------------------
+    # --- how long a copy stays ----------------------------------------
 
     def hold(self, live: LiveTable) -> None:
         """Somebody follows the table here: keep the copy."""
@@ -179,7 +182,7 @@ class Tables:
         if (live := self._cache.get(published.table)) is not None:
             live.hear(published)
 
-    # --- the end -----------------------------------------------------------------------------
+    # --- the end ----------------------------------------
 
     async def finished_game(self, live: LiveTable, wall_now_ms: int) -> FinishedGame:
         """What the archive keeps of a table that is over."""

@@ -76,6 +76,12 @@ class Tail:
                 return list(self._lines)[index + 1 :] if line.entry == last else None
         return None
 
+    def whole(self) -> list[Entry] | None:
+        """All entries of the table, None when the log is longer than the tail."""
+        if self._lines[0].entry.seq != 1:
+            return None
+        return [line.entry for line in self._lines]
+
     def newest(self) -> Entry:
         """The last entry; a table has at least the one that started it."""
         return self._lines[-1].entry

@@ -1,0 +1,194 @@
+"""The waiting room: who is here, which tables run, and everybody who looks at it.
+
+The list is one hash of rows under one counter; each node keeps a copy and passes changes on.
+Rows of links and of users' own tables travel the same way but are shown to nobody: they only wake
+the nodes that have to look. Source: mechanisms.md 1.7.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from pydantic_core import from_json, to_json
+
+from protocol.frames import Plain
+from rules.match.terms import Audience, Bronstein, Fischer, Kind, TimeControl
+from server.ports import Peer, RoomNews, RoomStore, TableId
+from server.services.live_table import LiveTable
+from server.services.tables import people
+
+PRESENCE_TTL_MS: Final = 15_000
+PRESENCE_EVERY_S: Final = 5.0
+
+_SHOWN: Final = ("player:", "table:")
+"""Kinds of rows that clients see."""
+
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
+
+
+class Room:
+    """The waiting room as this node's connections see it."""
+
+    def __init__(self, store: RoomStore, spawn: Spawn) -> None:
+        self._store = store
+        self._spawn = spawn
+        self._looking: dict[str, Peer] = {}
+        self._present: defaultdict[str, dict[str, Peer]] = defaultdict(dict)
+        self._doing: dict[str, str] = {}
+        self._listeners: list[Callable[[str], None]] = []
+        self._n = 0
+        store.on_news(self._news)
+
+    # --- looking --------------------------------------------------------
+
+    async def enter(self, peer: Peer) -> Plain:
+        """Follow the room; the whole of it is the answer."""
+        self._looking[peer.id] = peer
+        return await self._whole()
+
+    def leave(self, peer: Peer) -> None:
+        """Stop following the room."""
+        self._looking.pop(peer.id, None)
+
+    async def _whole(self) -> Plain:
+        self._n, rows = await self._store.rows()
+        shown = {key: from_json(row) for key, row in rows.items() if key.startswith(_SHOWN)}
+        return {"type": "room", "n": self._n, "rows": shown}
+
+    def _news(self, news: RoomNews) -> None:
+        for key in (*news.rows, *news.gone):
+            for listener in self._listeners:
+                listener(key)
+        if news.n > self._n + 1:
+            self._spawn(self._tell_all_again())
+            return
+        self._n = max(self._n, news.n)
+        # A client's counter must not have holes, so hidden rows travel as empty news.
+        plain: Plain = {
+            "type": "room_news",
+            "n": news.n,
+            "rows": {
+                key: from_json(row) for key, row in news.rows.items() if key.startswith(_SHOWN)
+            },
+            "gone": [key for key in news.gone if key.startswith(_SHOWN)],
+        }
+        self._tell_all(plain)
+
+    async def _tell_all_again(self) -> None:
+        self._tell_all(await self._whole())
+
+    def _tell_all(self, plain: Plain) -> None:
+        framed: dict[str, bytes] = {}
+        for peer in list(self._looking.values()):
+            name = peer.codec.subprotocol
+            if name not in framed:
+                framed[name] = peer.frame(plain)
+            peer.write(framed[name])
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Call `listener` with the key of every row that changes, hidden ones too."""
+        self._listeners.append(listener)
+
+    async def wake(self, key: str) -> None:
+        """Let every node's listeners hear of `key`; nothing is shown."""
+        await self._store.put_row(key, b"", ttl_ms=PRESENCE_TTL_MS)
+
+    # --- being here -----------------------------------------------------
+
+    async def arrive(self, peer: Peer) -> None:
+        """A connection of this user is here."""
+        self._present[peer.person.user][peer.id] = peer
+        await self._show(peer)
+
+    async def depart(self, peer: Peer) -> None:
+        """It is gone; with the last one of this node the user's row goes.
+
+        A connection at another node puts the row back within seconds.
+        """
+        self.leave(peer)
+        here = self._present[peer.person.user]
+        here.pop(peer.id, None)
+        if not here:
+            del self._present[peer.person.user]
+            self._doing.pop(peer.person.user, None)
+            await self._store.drop_row(f"player:{peer.person.user}")
+
+    async def set_doing(self, peer: Peer, doing: str) -> None:
+        """What the user does now: free, playing or watching."""
+        if self._doing.get(peer.person.user, "free") != doing:
+            self._doing[peer.person.user] = doing
+            await self._show(peer)
+
+    def connections(self, user: str) -> list[Peer]:
+        """The user's connections at this node."""
+        return list(self._present.get(user, {}).values())
+
+    async def keep_present(self) -> None:
+        """Keep the rows of all who are here alive, so that only a dead node's rows vanish."""
+        while True:
+            await asyncio.sleep(PRESENCE_EVERY_S)
+            here = {f"player:{user}": peers for user, peers in self._present.items()}
+            for key in await self._store.keep_rows(list(here), PRESENCE_TTL_MS):
+                for peer in list(here[key].values())[:1]:
+                    await self._show(peer)
+
+    async def _show(self, peer: Peer) -> None:
+        person = peer.person
+        row = {
+            "kind": "player",
+            "user": person.user,
+            "name": person.name,
+            "guest": person.guest,
+            "doing": self._doing.get(person.user, "free"),
+        }
+        await self._store.put_row(f"player:{person.user}", to_json(row), ttl_ms=PRESENCE_TTL_MS)
+
+    # --- running tables -------------------------------------------------
+
+    async def table_started(self, live: LiveTable) -> None:
+        """Show a new table to those who may watch, and to its own people."""
+        for user in people(live):
+            await self._store.add_user_table(user, live.id)
+            await self.wake(f"user:{user}")
+        if live.table.match.start.terms.spectators.allowed is Audience.EVERYONE:
+            await self._store.put_row(f"table:{live.id}", to_json(table_row(live)))
+
+    async def table_over(self, live: LiveTable) -> None:
+        """It is nobody's running table any more."""
+        await self._store.drop_row(f"table:{live.id}")
+        for user in people(live):
+            await self._store.drop_user_table(user, live.id)
+            await self.wake(f"user:{user}")
+
+    async def own_tables(self, user: str) -> list[TableId]:
+        """The user's running tables, newest first."""
+        return list(await self._store.user_tables(user))
+
+
+def table_row(live: LiveTable) -> Plain:
+    """A running table as the list shows it."""
+    match = live.table.match
+    game = live.game
+    return {
+        "kind": "table",
+        "table": live.id,
+        "game": game.id,
+        "seats": [holder.name for holder in match.start.seats],
+        "computer": any(holder.computer is not None for holder in match.start.seats),
+        "time_control": _control_name(match.start.terms.time_control),
+        "rated": match.start.terms.kind is Kind.RATED,
+        "progress": None if game.progress is None else game.progress(live.table.state),
+        "since_ms": match.began_at,
+    }
+
+
+def _control_name(control: TimeControl) -> str:
+    """A time control as people write it: "10+5", "15/10"; "none"."""
+    match control:
+        case Fischer(base_ms=base, inc_ms=extra):
+            return f"{base // 60_000}+{extra // 1_000}"
+        case Bronstein(base_ms=base, delay_ms=extra):
+            return f"{base // 60_000}/{extra // 1_000}"
+        case _:
+            return "none"
