@@ -181,3 +181,204 @@ error-claim_too_soon = Dafür ist die andere Seite noch nicht lange genug weg.
 error-not_paused = Die Partie ist gar nicht angehalten.
 error-unknown = Der Server hat abgelehnt und einen Grund genannt, den diese Seite nicht kennt.
 error-details = Einzelheiten
+
+## Wartesaal
+
+room-watch-for-turn = Du bist am Zug
+room-play = Spielen
+room-computer = Gegen den Computer
+room-challenge = Jemanden herausfordern
+room-how = So geht { $game }
+room-mine = Deine Partien
+room-mine-empty = Du spielst gerade nicht. Fang eine Partie gegen den Computer an, oder schick jemandem einen Link.
+room-against = gegen { $names }
+room-to-table = Zum Tisch
+    .label = Zum Tisch: { $game } { $against }, { $state }
+room-your-turn = Du bist am Zug
+room-their-turn = { $names } ist am Zug
+room-paused = angehalten
+room-over = zu Ende
+room-loading = wird geholt …
+room-links = Herausforderungen
+room-link-waits = Wartet auf jemanden, der den Link öffnet
+room-link-answer = Du sollst antworten
+room-link-theirs = { $name } überlegt
+room-link-look = Ansehen
+    .label = Herausforderung ansehen: { $terms }
+room-tables = Laufende Tische
+room-tables-empty = Gerade spielt niemand. Sobald irgendwo eine Partie läuft, kannst du hier zusehen.
+room-watch = Zuschauen
+    .label = Zuschauen: { $game }, { $names }
+room-table-over = zu Ende
+room-progress = { $percent } % gespielt
+room-rated = gewertet
+room-friendly = Freundschaft
+room-people = Im Wartesaal
+room-people-empty = Außer dir ist niemand hier. Schick einen Link, dann wird es voller.
+room-find = Name suchen
+    .label = Jemanden suchen
+room-find-none = Niemand hier heißt so.
+room-person-you = du
+room-guest = Gast
+room-fresh = { $count ->
+    [one] 1 neue Zeile – anzeigen
+   *[other] { $count } neue Zeilen – anzeigen
+  }
+room-games = Spiele
+room-seats = { $min ->
+    [one] { $max } Plätze
+   *[other] { $range } Plätze
+  }
+room-play-game = Spielen
+    .label = { $game } gegen den Computer spielen
+room-rules = Regeln
+    .label = Regeln von { $game }
+room-parts = Teile des Wartesaals
+room-tab-play = Spielen
+room-tab-watch = Zuschauen
+room-tab-people = Leute
+room-tab-you = Du
+room-you = Du
+room-you-guest = Du bist als Gast hier. Dein Name gilt auf diesem Gerät.
+room-connection = Verbindung: gut · { $ms } ms
+room-presence-watching = sieht zu
+
+## Name ändern
+
+rename = Wie willst du heißen?
+rename-act = Namen ändern
+rename-field = Name
+    .help = 3 bis 20 Zeichen: Buchstaben, Ziffern, Bindestrich.
+rename-save = Übernehmen
+
+## Gegen den Computer, Herausforderung
+
+setup-game = Spiel
+setup-level = Wie stark?
+setup-level-easy = Leicht
+    .help = Spielt nach Faustregeln und greift auch einmal daneben.
+setup-level-medium = Mittel
+    .help = Denkt einen Zug voraus. Wer ein paar Partien kennt, kann mithalten.
+setup-level-strong = Stark
+    .help = Rechnet gründlich und verzeiht wenig. Rechne mit Niederlagen.
+setup-begins = Es beginnt
+setup-begins-random = das Los
+setup-begins-you = ich
+setup-begins-computer = der Computer
+setup-begins-taker = wer annimmt
+setup-begins-name = { $name }
+setup-seats = Wie viele spielen?
+setup-tempo = Erzähltempo
+    .help = Wie lange stehen bleibt, was die anderen tun. Es gilt für alle am Tisch.
+setup-tempo-calm = ruhig
+setup-tempo-normal = normal
+setup-tempo-fast = flott
+setup-time = Bedenkzeit
+setup-time-own = eigene
+setup-time-kind = Art
+setup-time-kind-fischer = mit Zuschlag je Zug
+setup-time-kind-bronstein = mit Freizeit je Zug
+setup-time-base = Minuten für die Partie
+setup-time-extra = Sekunden je Zug
+setup-time-needs-more = Ohne Sekunden je Zug braucht jeder mindestens 3 Minuten.
+setup-more = Mehr
+setup-watch = Zuschauer
+setup-watch-everyone = alle
+setup-watch-nobody = niemand
+setup-delay = Zuschauer sehen alles später
+setup-delay-value = { $seconds ->
+    [0] sofort
+    [60] 1 Minute später
+   *[other] { $minutes } Minuten später
+  }
+setup-start = Spielen
+setup-send = Link machen
+setup-change = Vorschlagen
+setup-record = Auf diesem Gerät gegen { $level }: { $won } gewonnen, { $lost } verloren.
+setup-no-clock = Gegen den Computer läuft keine Uhr, und jeder Zug lässt sich zurücknehmen.
+computer-title = Gegen den Computer
+challenge-title = Jemanden herausfordern
+challenge-how = Du bekommst einen Link. Wer ihn öffnet, sieht die Bedingungen und kann sofort mitspielen, auch ohne Konto.
+
+## Bedingungen
+
+terms-quoted = »{ $terms }.«
+terms-friendly = Freundschaft
+terms-rated = gewertet
+terms-stake = Einsatz { $stake } Taler
+terms-begins-random = das Los bestimmt, wer beginnt
+terms-begins-you = du beginnst
+terms-begins = { $name } beginnt
+terms-begins-taker = wer annimmt, beginnt
+terms-tempo-calm = ruhiges Erzähltempo
+terms-tempo-normal = normales Erzähltempo
+terms-tempo-fast = flottes Erzähltempo
+terms-watch-everyone = { $seconds ->
+    [0] alle dürfen zusehen
+    [60] alle dürfen zusehen, eine Minute später
+   *[other] alle dürfen zusehen, { $seconds } Sekunden später
+  }
+terms-watch-friends = nur Freunde dürfen zusehen
+terms-watch-nobody = niemand sieht zu
+terms-new = neu
+time-short-fischer = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } + { $seconds }
+  }
+time-short-bronstein = { $minutes } / { $seconds }
+time-short-none = ohne Uhr
+time-fischer = { $seconds ->
+    [0] { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+      }
+   *[other] { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+      } plus { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+      }
+  }
+time-bronstein = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }, je Zug { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  } frei
+time-none = ohne Uhr, höchstens zehn Minuten je Entscheidung
+
+## Herausforderung per Link
+
+link-title = Herausforderung
+link-of = { $name } fordert dich heraus
+link-yours = Deine Herausforderung
+link-share = Gib diesen Link weiter:
+link-copy = Link kopieren
+link-copied = Kopiert
+link-system-share = Teilen …
+link-share-text = Spiel { $game } mit mir: { $terms }
+link-qr = Der Link als Bild für eine Kamera
+link-waiting = Sobald jemand annimmt, beginnt die Partie von selbst. Du kannst die Seite auch schließen: Sie steht bei dir im Wartesaal.
+link-waiting-for = { $name } ist dran und überlegt. Sobald alles passt, beginnt die Partie von selbst.
+link-join = Mitspielen
+link-change = Ändern
+link-decline = Ablehnen
+link-cancel = Zurückziehen
+link-inert = Die Bedingungen sind gerade erst gekommen. Lies sie noch einmal.
+link-countered-by = { $name } schlägt andere Bedingungen vor. Was sich geändert hat, ist fett und mit »neu« markiert.
+link-changed-by-you = Du hast andere Bedingungen vorgeschlagen.
+link-guest-ok = Kein Konto nötig. Du spielst als { $name }.
+link-visitor = Diese Herausforderung gilt jemand anderem.
+link-started = Die Partie läuft.
+link-to-table = Zum Tisch
+link-declined = Die Herausforderung wurde abgelehnt.
+link-cancelled = Die Herausforderung wurde zurückgezogen.
+link-expired = Die Herausforderung ist abgelaufen.
+link-failed = Die Partie konnte nicht beginnen.
+link-lasts = { $hours ->
+    [0] Sie gilt noch weniger als eine Stunde.
+    [one] Sie gilt noch eine Stunde.
+   *[other] Sie gilt noch { $hours } Stunden.
+  }

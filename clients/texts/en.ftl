@@ -181,3 +181,204 @@ error-claim_too_soon = The other side has not been away long enough for that.
 error-not_paused = The game is not paused at all.
 error-unknown = The server refused and named a reason that this page does not know.
 error-details = Details
+
+## Waiting room
+
+room-watch-for-turn = It is your turn
+room-play = Play
+room-computer = Against the computer
+room-challenge = Challenge someone
+room-how = How { $game } works
+room-mine = Your games
+room-mine-empty = You are not playing. Start a game against the computer, or send someone a link.
+room-against = against { $names }
+room-to-table = To the table
+    .label = To the table: { $game } { $against }, { $state }
+room-your-turn = It is your turn
+room-their-turn = { $names } to move
+room-paused = paused
+room-over = over
+room-loading = loading …
+room-links = Challenges
+room-link-waits = Waits for someone to open the link
+room-link-answer = Your answer is needed
+room-link-theirs = { $name } is thinking
+room-link-look = Look
+    .label = Look at the challenge: { $terms }
+room-tables = Running tables
+room-tables-empty = Nobody is playing right now. As soon as a game runs somewhere, you can watch it here.
+room-watch = Watch
+    .label = Watch: { $game }, { $names }
+room-table-over = over
+room-progress = { $percent } % played
+room-rated = rated
+room-friendly = friendly
+room-people = In the waiting room
+room-people-empty = Nobody is here but you. Send a link, and it will fill up.
+room-find = Find a name
+    .label = Find someone
+room-find-none = Nobody here has that name.
+room-person-you = you
+room-guest = guest
+room-fresh = { $count ->
+    [one] 1 new row – show
+   *[other] { $count } new rows – show
+  }
+room-games = Games
+room-seats = { $min ->
+    [one] { $max } seats
+   *[other] { $range } seats
+  }
+room-play-game = Play
+    .label = Play { $game } against the computer
+room-rules = Rules
+    .label = Rules of { $game }
+room-parts = Parts of the waiting room
+room-tab-play = Play
+room-tab-watch = Watch
+room-tab-people = People
+room-tab-you = You
+room-you = You
+room-you-guest = You are here as a guest. Your name belongs to this device.
+room-connection = Connection: good · { $ms } ms
+room-presence-watching = watching
+
+## Rename
+
+rename = What do you want to be called?
+rename-act = Change name
+rename-field = Name
+    .help = 3 to 20 characters: letters, digits, hyphen.
+rename-save = Take it
+
+## Against the computer, challenge
+
+setup-game = Game
+setup-level = How strong?
+setup-level-easy = Easy
+    .help = Plays by rule of thumb and slips now and then.
+setup-level-medium = Medium
+    .help = Thinks one turn ahead. After a few games you can keep up.
+setup-level-strong = Strong
+    .help = Calculates thoroughly and forgives little. Expect to lose.
+setup-begins = Who begins
+setup-begins-random = by lot
+setup-begins-you = I do
+setup-begins-computer = the computer
+setup-begins-taker = whoever accepts
+setup-begins-name = { $name }
+setup-seats = How many play?
+setup-tempo = Tempo
+    .help = How long what the others do stays in view. It holds for all at the table.
+setup-tempo-calm = calm
+setup-tempo-normal = normal
+setup-tempo-fast = brisk
+setup-time = Time
+setup-time-own = own
+setup-time-kind = Kind
+setup-time-kind-fischer = with an increment per turn
+setup-time-kind-bronstein = with free time per turn
+setup-time-base = Minutes for the game
+setup-time-extra = Seconds per turn
+setup-time-needs-more = Without seconds per turn, everyone needs at least 3 minutes.
+setup-more = More
+setup-watch = Spectators
+setup-watch-everyone = everyone
+setup-watch-nobody = nobody
+setup-delay = Spectators see everything later
+setup-delay-value = { $seconds ->
+    [0] at once
+    [60] 1 minute later
+   *[other] { $minutes } minutes later
+  }
+setup-start = Play
+setup-send = Make a link
+setup-change = Propose
+setup-record = On this device against { $level }: { $won } won, { $lost } lost.
+setup-no-clock = Against the computer no clock runs, and every step can be taken back.
+computer-title = Against the computer
+challenge-title = Challenge someone
+challenge-how = You get a link. Whoever opens it sees the terms and can play at once, even without an account.
+
+## Terms
+
+terms-quoted = “{ $terms }.”
+terms-friendly = friendly
+terms-rated = rated
+terms-stake = stake of { $stake } Taler
+terms-begins-random = drawn by lot who begins
+terms-begins-you = you begin
+terms-begins = { $name } begins
+terms-begins-taker = whoever accepts begins
+terms-tempo-calm = calm tempo
+terms-tempo-normal = normal tempo
+terms-tempo-fast = brisk tempo
+terms-watch-everyone = { $seconds ->
+    [0] everyone may watch
+    [60] everyone may watch, one minute later
+   *[other] everyone may watch, { $seconds } seconds later
+  }
+terms-watch-friends = only friends may watch
+terms-watch-nobody = nobody watches
+terms-new = new
+time-short-fischer = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } + { $seconds }
+  }
+time-short-bronstein = { $minutes } / { $seconds }
+time-short-none = no clock
+time-fischer = { $seconds ->
+    [0] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+      }
+   *[other] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+      } plus { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+      }
+  }
+time-bronstein = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }, with { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } free per turn
+time-none = no clock, at most ten minutes a decision
+
+## Challenge by link
+
+link-title = Challenge
+link-of = { $name } challenges you
+link-yours = Your challenge
+link-share = Pass this link on:
+link-copy = Copy link
+link-copied = Copied
+link-system-share = Share …
+link-share-text = Play { $game } with me: { $terms }
+link-qr = The link as a picture for a camera
+link-waiting = As soon as somebody accepts, the game starts by itself. You may close this page: you find it in the waiting room.
+link-waiting-for = It is up to { $name } now. As soon as all agree, the game starts by itself.
+link-join = Join the game
+link-change = Change
+link-decline = Decline
+link-cancel = Withdraw
+link-inert = The terms have only just come. Read them once more.
+link-countered-by = { $name } proposes other terms. What has changed is bold and marked “new”.
+link-changed-by-you = You have proposed other terms.
+link-guest-ok = No account needed. You play as { $name }.
+link-visitor = This challenge is for somebody else.
+link-started = The game is running.
+link-to-table = To the table
+link-declined = The challenge was declined.
+link-cancelled = The challenge was withdrawn.
+link-expired = The challenge has run out.
+link-failed = The game could not begin.
+link-lasts = { $hours ->
+    [0] It holds for less than an hour.
+    [one] It holds for another hour.
+   *[other] It holds for another { $hours } hours.
+  }
