@@ -348,6 +348,9 @@ class Peer(Protocol):
     def follows(self, *, seats: int, spectating: int) -> None:
         """Tell the connection how many tables it now follows (its rates and bounds)."""
 
+    def renamed(self, person: Guest) -> None:
+        """The user has taken another name."""
+
     def clock_runs(self, running: bool) -> None:
         """Whether a clock of this user's own runs: then he is pinged more often."""
 

@@ -14,7 +14,7 @@ from pydantic_core import from_json, to_json
 
 from protocol.frames import Plain
 from rules.match.terms import Audience, Bronstein, Fischer, Kind, TimeControl
-from server.ports import Peer, RoomNews, RoomStore, TableId
+from server.ports import Chance, Peer, RoomNews, RoomStore, TableId
 from server.services.live_table import LiveTable
 from server.services.tables import people
 
@@ -30,8 +30,9 @@ Spawn = Callable[[Coroutine[Any, Any, None]], None]
 class Room:
     """The waiting room as this node's connections see it."""
 
-    def __init__(self, store: RoomStore, spawn: Spawn) -> None:
+    def __init__(self, store: RoomStore, chance: Chance, spawn: Spawn) -> None:
         self._store = store
+        self._chance = chance
         self._spawn = spawn
         self._looking: dict[str, Peer] = {}
         self._present: defaultdict[str, dict[str, Peer]] = defaultdict(dict)
@@ -92,14 +93,16 @@ class Room:
 
     async def wake(self, key: str) -> None:
         """Let every node's listeners hear of `key`; nothing is shown."""
-        await self._store.put_row(key, b"", ttl_ms=PRESENCE_TTL_MS)
+        # Another value each time: a row that is put again unchanged is no news.
+        fresh = self._chance.nonce().encode()
+        await self._store.put_row(key, fresh, ttl_ms=PRESENCE_TTL_MS)
 
     # --- being here -----------------------------------------------------
 
     async def arrive(self, peer: Peer) -> None:
         """A connection of this user is here."""
         self._present[peer.person.user][peer.id] = peer
-        await self._show(peer)
+        await self.show(peer)
 
     async def depart(self, peer: Peer) -> None:
         """It is gone; with the last one of this node the user's row goes.
@@ -118,7 +121,7 @@ class Room:
         """What the user does now: free, playing or watching."""
         if self._doing.get(peer.person.user, "free") != doing:
             self._doing[peer.person.user] = doing
-            await self._show(peer)
+            await self.show(peer)
 
     def connections(self, user: str) -> list[Peer]:
         """The user's connections at this node."""
@@ -131,9 +134,10 @@ class Room:
             here = {f"player:{user}": peers for user, peers in self._present.items()}
             for key in await self._store.keep_rows(list(here), PRESENCE_TTL_MS):
                 for peer in list(here[key].values())[:1]:
-                    await self._show(peer)
+                    await self.show(peer)
 
-    async def _show(self, peer: Peer) -> None:
+    async def show(self, peer: Peer) -> None:
+        """Put the user's row as it is now."""
         person = peer.person
         row = {
             "kind": "player",

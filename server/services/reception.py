@@ -1,0 +1,213 @@
+"""The house behind the sockets: one command in, the service that does it, one answer out.
+
+Commands of a table at hand are plain calls inside the socket's callback; everything that must wait
+becomes a task, at most 8 a connection. Source: layout.md, one message through the house.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, assert_never
+
+import structlog
+
+from protocol import commands as wire_commands
+from protocol.errors import ErrorCode
+from protocol.frames import Plain
+from server.house import AnyCommand
+from server.ports import Chance, Guest, Peer, TableId
+from server.services.accounts import Accounts
+from server.services.attending import Attending, Reading, SeatAsk
+from server.services.computer_tables import ComputerTables
+from server.services.links import Links
+from server.services.refusals import error, ok, refusal
+from server.services.room import Room
+from server.services.tables import Tables
+
+log = structlog.get_logger()
+
+MAX_TASKS: Final = 8
+"""Commands of one connection that wait for something at the same time."""
+
+
+class Reception:
+    """All services together, as the sockets see them (`server.house.House`)."""
+
+    def __init__(
+        self,
+        *,
+        accounts: Accounts,
+        attending: Attending,
+        computer_tables: ComputerTables,
+        links: Links,
+        room: Room,
+        tables: Tables,
+        chance: Chance,
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
+        self._accounts = accounts
+        self._attending = attending
+        self._computer_tables = computer_tables
+        self._links = links
+        self._room = room
+        self._tables = tables
+        self._chance = chance
+        self._spawn = spawn
+        self._tasks: Counter[str] = Counter()
+        room.listen(self._own_tables_changed)
+
+    # --- the gateway's calls --------------------------------------------
+
+    async def opened(self, peer: Peer) -> Sequence[Plain]:
+        """A peer said hello: the user's running tables."""
+        await self._room.arrive(peer)
+        return await self._own_tables(peer.person.user)
+
+    def receive(self, peer: Peer, command: AnyCommand, received_at: int) -> None:
+        """One command, inside the socket's callback."""
+        if isinstance(command, SeatAsk):
+            try:
+                if self._attending.ask(peer, command, received_at):
+                    return
+            except Exception as fault:
+                peer.send(self._refusal(command.cmd_id, fault))
+                return
+        if self._tasks[peer.id] >= MAX_TASKS:
+            peer.send(error(command.cmd_id, ErrorCode.BUSY))
+            return
+        self._tasks[peer.id] += 1
+        self._spawn(self._answer(peer, command, received_at))
+
+    def drained(self, peer: Peer) -> None:
+        """`peer` can follow again."""
+        self._attending.resend(peer)
+
+    def closed(self, peer: Peer) -> None:
+        """The connection is gone."""
+        self._spawn(self._part(peer))
+
+    # --- commands that wait ---------------------------------------------
+
+    async def _answer(self, peer: Peer, command: AnyCommand, received_at: int) -> None:
+        try:
+            answer = await self._carry_out(peer, command, received_at)
+            if answer is not None:
+                peer.send(answer)
+        except Exception as fault:
+            peer.send(self._refusal(command.cmd_id, fault))
+        finally:
+            self._tasks[peer.id] -= 1
+            if not self._tasks[peer.id]:
+                del self._tasks[peer.id]
+
+    async def _carry_out(self, peer: Peer, command: AnyCommand, received_at: int) -> Plain | None:
+        """Do what is asked; None: the answer comes by itself (a snapshot, a table's)."""
+        if isinstance(command, SeatAsk):
+            await self._attending.open_and_ask(peer, command, received_at)
+            return None
+        if isinstance(command, Reading):
+            return ok(command.cmd_id, result=await self._attending.read(peer, command))
+        match command:
+            case wire_commands.Attach():
+                await self._attending.attach(peer, command)
+                await self._tell_doing(peer)
+                return None
+            case wire_commands.Detach():
+                await self._attending.detach(peer, TableId(command.table))
+                await self._tell_doing(peer)
+                return ok(command.cmd_id)
+            case wire_commands.EnterRoom():
+                peer.send(await self._room.enter(peer))
+                return ok(command.cmd_id)
+            case wire_commands.LeaveRoom():
+                self._room.leave(peer)
+                return ok(command.cmd_id)
+            case wire_commands.Rename():
+                return await self._rename(peer, command)
+            case _:
+                return await self._start_something(peer, command)
+
+    async def _start_something(
+        self,
+        peer: Peer,
+        command: wire_commands.PlayComputer
+        | wire_commands.OpenLink
+        | wire_commands.FollowLink
+        | wire_commands.CounterLink
+        | wire_commands.AcceptLink
+        | wire_commands.DeclineLink
+        | wire_commands.CancelLink,
+    ) -> Plain:
+        match command:
+            case wire_commands.PlayComputer():
+                live = await self._computer_tables.play(peer, command)
+                return ok(command.cmd_id, result={"table": live.id})
+            case wire_commands.OpenLink():
+                link = await self._links.open(peer, command)
+            case wire_commands.FollowLink():
+                link = await self._links.follow(peer, command.link)
+            case wire_commands.CounterLink():
+                link = await self._links.counter(peer, command)
+            case wire_commands.AcceptLink():
+                link = await self._links.accept(peer, command)
+            case wire_commands.DeclineLink():
+                link = await self._links.decline(peer, command.link)
+            case wire_commands.CancelLink():
+                link = await self._links.cancel(peer, command.link)
+            case _:
+                assert_never(command)
+        return ok(command.cmd_id, result=link)
+
+    async def _rename(self, peer: Peer, command: wire_commands.Rename) -> Plain:
+        renamed = await self._accounts.rename(peer.person, command.name)
+        for connection in self._room.connections(renamed.user):
+            connection.renamed(renamed)
+        await self._room.show(peer)
+        return ok(command.cmd_id, result=_person(renamed))
+
+    async def _tell_doing(self, peer: Peer) -> None:
+        seats, spectating = self._attending.counts(peer)
+        await self._room.set_doing(
+            peer, "playing" if seats else "watching" if spectating else "free"
+        )
+
+    async def _part(self, peer: Peer) -> None:
+        self._links.gone(peer)
+        await self._attending.gone(peer)
+        await self._room.depart(peer)
+
+    # --- own tables -----------------------------------------------------
+
+    async def _own_tables(self, user: str) -> list[Plain]:
+        found: list[Plain] = []
+        for table in await self._room.own_tables(user):
+            live = await self._tables.open(table)
+            if live is None or live.table.match.over:
+                continue
+            for seat, holder in enumerate(live.table.match.start.seats):
+                if holder.user == user:
+                    found.append({"table": live.id, "game": live.game.id, "seat": seat})
+        return found
+
+    def _own_tables_changed(self, key: str) -> None:
+        kind, _, user = key.partition(":")
+        if kind == "user" and self._room.connections(user):
+            self._spawn(self._tell_own_tables(user))
+
+    async def _tell_own_tables(self, user: str) -> None:
+        tables = await self._own_tables(user)
+        for peer in self._room.connections(user):
+            peer.send({"type": "your_tables", "tables": tables})
+
+    # --- refusals -------------------------------------------------------
+
+    def _refusal(self, cmd_id: str, fault: Exception) -> Plain:
+        answer = refusal(cmd_id, fault)
+        if answer is None:
+            incident = self._chance.nonce()
+            log.error("internal", incident=incident, exc_info=fault)
+            answer = error(cmd_id, ErrorCode.INTERNAL, incident=incident)
+        return answer
+
+
+def _person(person: Guest) -> Plain:
+    return {"user": person.user, "name": person.name, "guest": person.guest}
