@@ -29,7 +29,7 @@ MAX_TASKS: Final = 8
 """Commands of one connection that wait for something at the same time."""
 
 
-class Reception:
+class FrontDesk:
     """All services together, as the sockets see them (`server.house.House`)."""
 
     def __init__(
