@@ -220,7 +220,7 @@ class Follower:
                 self.ask(LeaveRoom(cmd_id=self._new_id()), now)
 
     def follow_link(self, link: TableId, now: Millis) -> None:
-        """Follow a challenge; begins with a `link`."""
+        """Follow a challenge; begins with its `link` as it is now."""
         self._links[link] = None
         self._open(Stream("link", link), now)
 
@@ -251,10 +251,7 @@ class Follower:
                 return self._room(frame)
             case "room_news":
                 return self._news(frame, now)
-            case "link":
-                self._abandon(Stream("link", frame["link"]))
-                return Told(frame)
-            case "audience" | "your_tables":
+            case "link" | "audience" | "your_tables":
                 return Told(frame)
             case _:  # a pong, or a frame of a newer house
                 return None
@@ -275,8 +272,10 @@ class Follower:
 
     def _answered(self, frame: Plain) -> Heard | None:
         pending = self._pending.pop(frame["cmd_id"], None)
-        if pending is None or pending.stream is not None:
+        if pending is None:
             return None
+        if pending.stream is not None:  # a challenge stands in its answer; room and table do not
+            return Told(frame["result"]) if pending.stream.kind == "link" else None
         return Answered(frame["cmd_id"], frame)
 
     def _refused(self, frame: Plain, now: Millis) -> Heard | None:

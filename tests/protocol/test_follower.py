@@ -336,11 +336,13 @@ def test_the_room_may_be_refused(end: End) -> None:
     assert end.hear(error(enter, "limit")) == Shut(ROOM, error(enter, "limit"))
 
 
-def test_a_challenge_is_told_until_it_is_left(end: End) -> None:
+def test_a_challenge_is_told_from_its_present_on_until_it_is_left(end: End) -> None:
     end.follower.follow_link("link1", end.at())
+    (follow,) = end.said()
     link = {"type": "link", "link": "link1", "state": "open"}
-    assert end.hear(link) == Told(link)
-    end.said()
+    assert end.hear(ok(follow, result=link)) == Told(link)
+    started = link | {"state": "started"}
+    assert end.hear(started) == Told(started)
     assert end.wait(4_000) == []
     end.follower.leave_link("link1")
     end.follower.closed(None)
