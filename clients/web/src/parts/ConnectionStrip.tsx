@@ -8,7 +8,7 @@ export type Connection =
   | { state: "checking" }
   | { state: "lost"; retryInSeconds: number; clockRuns: boolean }
   | { state: "back" }
-  | { state: "elsewhere" | "outdated" | "restarting" };
+  | { state: "elsewhere" | "outdated" | "restarting" | "signed-out" };
 
 export interface ConnectionStripProps {
   connection: Connection;

@@ -50,7 +50,7 @@ function play(root: HTMLElement, before: Places): void {
 }
 
 /** Let the things inside `root` travel whenever `change` is another value than before. */
-export function useFlip(root: RefObject<HTMLElement>, change: unknown): void {
+export function useFlip(root: RefObject<HTMLElement | null>, change: unknown): void {
   // Read while rendering, when the page still shows the old places.
   const before = root.current && !motionReduced() ? measure(root.current) : null;
   useLayoutEffect(() => {

@@ -1,0 +1,50 @@
+/** Below the stalls: the own hand, or the market once it is open, and the stack. */
+import knots from "virtual:sprite/house";
+import { useId } from "preact/hooks";
+import { Picture } from "../../parts/Icon";
+import type { Roving } from "../../parts/roving";
+import { PlaceButton } from "./PlaceButton";
+import { cardOf, cardPlace } from "./position";
+import type { Moment } from "./table";
+import { cardName, say } from "./words";
+
+export function Hand({ moment, roving }: { moment: Moment; roving: Roving }) {
+  const heading = useId();
+  const { view } = moment;
+  const inMarket = view.market !== null;
+  const cards = view.market ?? view.hand ?? [];
+  const where = say(inMarket ? "place-market" : "place-hand");
+  const title = inMarket || view.hand === null ? say("market") : say("hand");
+  return (
+    <section class="hand-row" aria-labelledby={heading}>
+      <h3 id={heading}>
+        {title} {(inMarket || view.hand !== null) && <span class="count num">{cards.length}</span>}
+      </h3>
+      <ol style={{ "--cards": Math.max(cards.length, 4) }}>
+        {cards.map((id) => {
+          const place = cardPlace(id);
+          return (
+            <li key={id}>
+              <PlaceButton
+                moment={moment}
+                place={place}
+                good={cardOf(id).good}
+                card={cardOf(id)}
+                label={`${cardName(id)}, ${where}`}
+                tabIndex={roving.tabIndex(place)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {!inMarket && (
+        <p class="stack">
+          <span class="c rear" aria-hidden="true">
+            <Picture sheet={knots} id="knot" viewBox="0 0 96 96" />
+          </span>
+          <span class="num">{say("stack", { count: view.stack })}</span>
+        </p>
+      )}
+    </section>
+  );
+}

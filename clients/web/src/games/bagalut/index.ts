@@ -1,0 +1,8 @@
+/** Bagalut's hand-made board, as the table takes it. */
+import type { GameBoard } from "../board";
+import { Board } from "./Board";
+import { Consequences, titleOf } from "./Consequences";
+import type { Action, View } from "./position";
+import { Progress, Tally } from "./status";
+
+export const board: GameBoard<View, Action> = { Board, Consequences, titleOf, Tally, Progress };
