@@ -1,0 +1,190 @@
+"""The one place that builds and wires everything of a server process. No globals, no lookups."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+
+from server.archive.open import open_archive, upgrade
+from server.chance import SystemChance
+from server.clock import SystemWallClock
+from server.computers import Computers
+from server.config import Settings
+from server.fanout import Fanout
+from server.gateway.serving import Gateway, serve_gateway
+from server.house import GameCard
+from server.log_setup import set_up_logging
+from server.ports import NodeId
+from server.registry import registered
+from server.services.accounts import Accounts
+from server.services.attending import Attending
+from server.services.computer_tables import ComputerTables
+from server.services.front_desk import FrontDesk
+from server.services.links import Links
+from server.services.room import Room
+from server.services.tables import Tables
+from server.store.embedded import EmbeddedStore
+from server.store.node import StoreNode
+from server.store.settings import Fsync, check_settings
+from server.sweeper import Sweeper
+from server.wire import GameWire
+
+log = structlog.get_logger()
+
+GC_THRESHOLDS: Final = (50_000, 50, 100)
+"""Collections are rarer and what lives from the start is never looked at: a tenth faster, and the
+tail is shorter. Source: performance.md 6."""
+
+
+class Background:
+    """Work that nobody waits for: kept from being collected, its faults logged."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do `work` beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("background_fault", exc_info=fault)
+
+    async def close(self) -> None:
+        """End all of it."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM)."""
+    set_up_logging(settings)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(settings))
+
+
+def upgrade_database(settings: Settings) -> None:
+    """Bring the archive's tables to this version."""
+    asyncio.run(upgrade(database_url(settings)))
+
+
+async def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    async with house(settings) as gateway:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GC_THRESHOLDS)
+        await serve_gateway(gateway)
+
+
+@asynccontextmanager
+async def house(settings: Settings) -> AsyncIterator[Gateway]:
+    """Everything behind the sockets, running; ended in good order afterwards."""
+    node = NodeId(f"{socket.gethostname()[:16]}-{SystemChance().nonce()}")
+    async with AsyncExitStack() as stack:
+        background = Background()
+        stack.push_async_callback(background.close)
+
+        store_url = await _store_url(settings, stack)
+        store = await StoreNode.connect(store_url, node)
+        stack.push_async_callback(store.close)
+        await check_settings(store.client, Fsync(settings.appendfsync))
+        archive = await open_archive(database_url(settings))
+        stack.push_async_callback(archive.close)
+
+        chance, wall = SystemChance(), SystemWallClock()
+        wires = {game.id: GameWire(game) for game in registered(settings.extra_games).values()}
+        fanout = Fanout(store.clock, store.tables.epoch)
+        tables = Tables(
+            wires,
+            store=store.tables,
+            archive=archive,
+            clock=store.clock,
+            chance=chance,
+            fanout=fanout,
+            spawn=background.spawn,
+        )
+        room = Room(store.room, chance, background.spawn)
+        accounts = Accounts(archive, chance=chance, wall=wall)
+        computers = Computers(settings.extra_games)
+        stack.callback(computers.close)
+        desk = FrontDesk(
+            accounts=accounts,
+            attending=Attending(tables, chance),
+            computer_tables=ComputerTables(tables, room, chance),
+            links=Links(tables, room, store.room, chance=chance, wall=wall, spawn=background.spawn),
+            room=room,
+            tables=tables,
+            chance=chance,
+            spawn=background.spawn,
+        )
+        sweeper = Sweeper(
+            tables,
+            computers=computers,
+            archive=archive,
+            liveness=store.liveness,
+            wall=wall,
+            showcase=room,
+            spawn=background.spawn,
+        )
+        stack.push_async_callback(store.liveness.farewell)
+        for work in (sweeper.run(), sweeper.beat(), room.keep_present()):
+            background.spawn(work)
+        yield Gateway(
+            settings=settings,
+            house=desk,
+            people=accounts,
+            games=[_card(wire) for wire in wires.values()],
+            clock=store.clock,
+            wall=wall,
+            chance=chance,
+            version=version("wartesaal"),
+        )
+
+
+def database_url(settings: Settings) -> str:
+    """SQLAlchemy's URL: the host's own database, or a SQLite file in the data folder."""
+    if settings.database_url is not None:
+        return settings.database_url
+    settings.data.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{Path(settings.data).resolve() / 'wartesaal.sqlite'}"
+
+
+async def _store_url(settings: Settings, stack: AsyncExitStack) -> str:
+    if settings.store_url is not None:
+        return settings.store_url
+    embedded = await EmbeddedStore.start(settings.data, Fsync(settings.appendfsync))
+    stack.push_async_callback(embedded.stop)
+    return embedded.url
+
+
+def _card(wire: GameWire) -> GameCard:
+    game = wire.game
+    return GameCard(
+        id=game.id,
+        rules_version=game.rules_version,
+        seats=(game.seats.start, game.seats.stop - 1),
+        options=wire.options_schema,
+        levels=[level.value for level in game.levels],
+        texts=game.texts,
+        rules=game.manual,
+    )
+
+
+def _loop_factory() -> Any:
+    """The fast loop where there is one; everything passes without it too."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
