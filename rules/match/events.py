@@ -7,7 +7,7 @@ much happened that he could not see.
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from rules.game import Event, Millis, Result, Seat, Spectator, Viewer
 from rules.match.commands import Barrier, ClaimChoice, OfferKind, SeatChange
@@ -317,7 +317,10 @@ TableEvent: TypeAlias = (
 )
 
 
-def show_table_event(event: TableEvent, viewer: Viewer) -> TableEvent:
+T = TypeVar("T", bound=TableOwn)
+
+
+def show_table_event(event: T, viewer: Viewer) -> T:
     """The event as `viewer` may see it: all are public, but he sees only his own numbers."""
     if isinstance(event, TableOfferMade | TableTakenBack) and event.to_vseqs:
         place = -1 if isinstance(viewer, Spectator) else viewer

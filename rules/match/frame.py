@@ -5,11 +5,17 @@ All times are spans from now: clients never compare wall clocks.
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from rules.game import Level, Millis, Result, Seat, Viewer
+from rules.game import Level, Millis, Result, Seat, Spectator, Viewer
+from rules.match.clock import decision_length, elapsed, uses_budget
 from rules.match.commands import Barrier, OfferKind
 from rules.match.events import AbortReason
-from rules.match.match_state import Table
+from rules.match.match_state import Match, Offer, Pause, Table
+from rules.match.offers import ASKABLE, refusal, take_back_steps
+from rules.match.presence import claim_at
+
+_NONE: Final = Millis(0)
 
 
 class ClockState(StrEnum):
@@ -98,7 +104,8 @@ class FrameFacts:
     """The house's part of a frame.
 
     decision:   the seat's own, None for spectators.
-    offerable:  for a seat: each kind of offer, and why it may not be made now (None: it may).
+    offerable:  for a seat: each kind of offer, and why it may not be made now (None: it may): the
+                condition that is not met ("rated", "progress", ...), else the refusal's code.
     take_back:  for a seat that could ask for its last step.
     commitment: to the seed; seed: revealed once the table is over (a daily one's: not here).
     rematch:    id of the table at which all have agreed to play again.
@@ -121,4 +128,127 @@ class FrameFacts:
 
 def frame_facts(table: Table, viewer: Viewer, now: Millis) -> FrameFacts:
     """The house's part of a frame for `viewer` at `now`."""
-    raise NotImplementedError
+    match = table.match
+    now = max(now, match.at)
+    over = match.over
+    seat = None if isinstance(viewer, Spectator) else viewer
+    return FrameFacts(
+        decision=None if seat is None else match.seats[seat].decision,
+        actors=match.actors,
+        seats=tuple([_seat_facts(match, other, now) for other in range(len(match.seats))]),
+        clock=_clock_facts(match, now),
+        offers=tuple([_offer_facts(offer, viewer, now) for offer in match.offers]),
+        offerable=() if seat is None else _offerable(table, seat, now),
+        take_back=None if seat is None or over else _take_back_facts(match, seat),
+        pause=None if match.pause is None else _pause_facts(match.pause, now),
+        result=match.result,
+        aborted=match.aborted,
+        commitment=match.commitment,
+        seed=match.start.seed if over and match.start.daily is None else None,
+        rematch=match.rematch,
+    )
+
+
+def _seat_facts(match: Match, seat: Seat, now: Millis) -> SeatFacts:
+    holder, record = match.start.seats[seat], match.seats[seat]
+    presence = record.presence
+    away = not presence.online
+    possible_at = None
+    if away or presence.left_at is not None:
+        possible_at = claim_at(match, seat)
+    return SeatFacts(
+        user=holder.user,
+        name=holder.name,
+        computer=holder.computer,
+        rating=holder.rating,
+        guest=holder.guest,
+        online=presence.online,
+        left=presence.left_at is not None,
+        offline_for_ms=_span(presence.at, now) if away else None,
+        claim_in_ms=None if possible_at is None else _span(now, possible_at),
+        retired=record.retired,
+    )
+
+
+def _clock_facts(match: Match, now: Millis) -> ClockFacts:
+    timer_in = None
+    if match.timers and match.stopped_at is None:
+        timer_in = _span(now, min(Millis(timer.since + timer.ms) for timer in match.timers))
+    return ClockFacts(
+        t_ms=Millis(now - match.began_at),
+        timer_in_ms=timer_in,
+        seats=tuple([_seat_clock(match, seat, now) for seat in range(len(match.seats))]),
+    )
+
+
+def _seat_clock(match: Match, seat: Seat, now: Millis) -> SeatClockFacts:
+    record = match.seats[seat]
+    clock = record.clock
+    if clock.start_at is None:
+        state = ClockState.FLAGGED if record.flagged else ClockState.IDLE
+        return SeatClockFacts(
+            state=state, remaining_ms=clock.remaining, starts_in_ms=_NONE, brake_in_ms=None
+        )
+    stopped = match.stopped_at is not None
+    # Where clocks stand, everything is as it was when they were stopped.
+    moment = match.stopped_at if match.stopped_at is not None else now
+    runs = elapsed(clock, moment, stopped=stopped)
+    remaining = clock.remaining
+    brake_in = None
+    if uses_budget(match, seat):
+        assert remaining is not None
+        remaining = Millis(max(0, remaining - max(0, runs - clock.free)))
+    elif (length := decision_length(match, seat)) is not None:
+        wait = max(0, clock.start_at - moment)
+        brake_in = Millis(max(0, length - runs) + wait)
+    if stopped or now < match.resumes_at:
+        state = ClockState.PAUSED
+    elif now < clock.start_at:
+        state = ClockState.NARRATION
+    else:
+        state = ClockState.RUNNING
+    return SeatClockFacts(
+        state=state,
+        remaining_ms=remaining,
+        starts_in_ms=Millis(max(0, clock.start_at - moment) + max(0, clock.free - runs)),
+        brake_in_ms=brake_in,
+    )
+
+
+def _offer_facts(offer: Offer, viewer: Viewer, now: Millis) -> OfferFacts:
+    place = -1 if isinstance(viewer, Spectator) else viewer
+    return OfferFacts(
+        id=offer.id,
+        kind=offer.kind,
+        by_seat=offer.seat,
+        needs=offer.needs,
+        accepted=offer.accepted,
+        expires_in_ms=_span(now, offer.expires_at),
+        absent_seat=offer.absent_seat,
+        barriers=offer.barriers,
+        to_vseq=offer.to_vseqs[place] if offer.to_vseqs else None,
+    )
+
+
+def _offerable(table: Table, seat: Seat, now: Millis) -> tuple[tuple[OfferKind, str | None], ...]:
+    kinds = []
+    for kind in ASKABLE:
+        refused = refusal(table, seat, kind, now)
+        kinds.append((kind, None if refused is None else refused.reason or refused.code.value))
+    return tuple(kinds)
+
+
+def _take_back_facts(match: Match, seat: Seat) -> TakeBackFacts | None:
+    last = match.seats[seat].last_step
+    if last is None or not take_back_steps(match, seat):
+        return None
+    return TakeBackFacts(barriers=last.barriers, to_vseq=last.vseqs[seat])
+
+
+def _pause_facts(pause: Pause, now: Millis) -> PauseFacts:
+    ends_in = None if pause.until is None else _span(now, pause.until)
+    return PauseFacts(ends_in_ms=ends_in, resumed=pause.resumed)
+
+
+def _span(begin: Millis, end: Millis) -> Millis:
+    return Millis(max(0, end - begin))

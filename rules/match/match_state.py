@@ -170,6 +170,8 @@ class CutNoted(Wire):
 class Match(Wire):
     """All of a table but the game's own state.
 
+    commitment:  what binds the house to the seed; shown from the start.
+    persons:     seats not held by computers.
     seq, at:     number and time of the last entry; began_at: of the first.
     vseqs:       per stream (seats, then spectators) the entries that showed it an event.
     ply:         steps in effect; position: counts steps and take-backs and never goes back.
@@ -186,6 +188,8 @@ class Match(Wire):
     """
 
     start: Start
+    commitment: str
+    persons: int
     began_at: Millis
     seq: int
     at: Millis
@@ -236,7 +240,7 @@ def is_person(match: Match, seat: Seat) -> bool:
 
 def is_alone(match: Match) -> bool:
     """Whether one person plays against computers only: then nothing runs out."""
-    return sum(holder.computer is None for holder in match.start.seats) <= 1
+    return match.persons <= 1
 
 
 def is_clocked(match: Match) -> bool:
