@@ -1,6 +1,6 @@
 """What the gateway needs from the services: the house behind the sockets, people, games.
 
-The other direction is `server.ports.Peer`. Neither side imports the other; both import these.
+The other direction is `server.ports.Peer`. The services know nothing of the gateway but that.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence

@@ -16,11 +16,12 @@ from protocol.errors import CloseCode, ErrorCode, ProtocolError
 from protocol.frames import Plain
 from server.framing import framed
 from server.gateway.faults import report
+from server.gateway.identity import plain_person
 from server.gateway.limits import FULL, take
 from server.gateway.reception import Reception, Role
-from server.gateway.shapes import plain_person, refusal
 from server.house import AnyCommand
 from server.ports import Guest, StoreUnavailable
+from server.services.refusals import error
 
 PING_AFTER_MS: Final = 5_000
 """A client tests the connection after so long a silence. Source: mechanisms.md 1."""
@@ -188,10 +189,10 @@ class Client:
             message = self._conversation.receive(payload, binary=binary)
         except Hangup as hangup:
             self._line.hang_up(hangup.code)
-        except ProtocolError as error:
-            self._reception.tally.rejects[error.code.value] += 1
-            if self._may(error.cmd_id):
-                self.send(refusal(error.code, cmd_id=error.cmd_id, facts=error.facts))
+        except ProtocolError as refusal:
+            self._reception.tally.rejects[refusal.code.value] += 1
+            if self._may(refusal.cmd_id):
+                self.send(error(refusal.cmd_id, refusal.code, facts=refusal.facts))
         else:
             self._reception.tally.messages[message.type] += 1
             self._take(message, received_at)
@@ -256,7 +257,7 @@ class Client:
         """Count one message; False: refused, and told so."""
         reception = self._reception
         limits = reception.limits
-        now = 1000 * asyncio.get_running_loop().time()
+        now = 1000 * reception.steady()
         if ping:
             self._pings, wait = take(self._pings, now, limits.pings)
         else:
@@ -266,7 +267,7 @@ class Client:
             return True
         reception.tally.rejects[ErrorCode.RATE_LIMITED.value] += 1
         self._refused_in_a_row += 1
-        self.send(refusal(ErrorCode.RATE_LIMITED, cmd_id=cmd_id, retry_after_ms=wait))
+        self.send(error(cmd_id, ErrorCode.RATE_LIMITED, retry_after_ms=wait))
         if self._refused_in_a_row >= limits.rate_limited_in_a_row:
             self._line.hang_up(CloseCode.POLICY)
         return False
@@ -278,7 +279,7 @@ class Client:
             self._reception.house.receive(self, command, received_at)
         except Exception as fault:
             incident = self._report("receive", fault)
-            self.send(refusal(ErrorCode.INTERNAL, cmd_id=command.cmd_id, incident=incident))
+            self.send(error(command.cmd_id, ErrorCode.INTERNAL, incident=incident))
 
     def _put_off(self, command: AnyCommand, received_at: int) -> None:
         if self._early is None:
@@ -286,7 +287,7 @@ class Client:
         if len(self._early) < EARLY_COMMANDS:
             self._early.append((command, received_at))
         else:
-            self.send(refusal(ErrorCode.BUSY, cmd_id=command.cmd_id))
+            self.send(error(command.cmd_id, ErrorCode.BUSY))
 
     async def _say_welcome(self) -> None:
         try:

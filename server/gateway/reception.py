@@ -1,5 +1,6 @@
 """What all sockets and doors of one server share, and who is in. One object per server process."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Mapping
 from enum import StrEnum
@@ -102,6 +103,10 @@ class Reception:
         """Close all sockets of a user at this node (signed out, banned)."""
         for socket in self.sockets(user):
             socket.close(code)
+
+    def steady(self) -> float:
+        """Seconds of a clock that never leaps, for rates and timeouts."""
+        return asyncio.get_running_loop().time()
 
     def _levels(self) -> tuple[Mapping[str, int], int]:
         roles: Counter[str] = Counter({role.value: 0 for role in Role})
