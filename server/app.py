@@ -3,13 +3,15 @@
 import asyncio
 import gc
 import socket
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
 import structlog
+from prometheus_client import CollectorRegistry
 
 from server.archive.open import open_archive, upgrade
 from server.chance import SystemChance
@@ -17,10 +19,15 @@ from server.clock import SystemWallClock
 from server.computers import Computers
 from server.config import Settings
 from server.fanout import Fanout
-from server.gateway.serving import Gateway, serve_gateway
+from server.gateway.addresses import parse_networks
+from server.gateway.entry import Entry, create_app
+from server.gateway.health import Health
+from server.gateway.identity import site_of
+from server.gateway.reception import Reception
+from server.gateway.serving import build_server, listen
 from server.house import GameCard
 from server.log_setup import set_up_logging
-from server.ports import NodeId
+from server.ports import Chance, NodeId, StoreUnavailable, WallClock
 from server.registry import registered
 from server.services.accounts import Accounts
 from server.services.attending import Attending
@@ -40,6 +47,10 @@ log = structlog.get_logger()
 GC_THRESHOLDS: Final = (50_000, 50, 100)
 """Collections are rarer and what lives from the start is never looked at: a tenth faster, and the
 tail is shorter. Source: performance.md 6."""
+
+
+STATIC: Final = Path(__file__).parent / "static"
+"""The built web client; it may be missing."""
 
 
 class Background:
@@ -80,15 +91,62 @@ def upgrade_database(settings: Settings) -> None:
 
 async def serve(settings: Settings) -> None:
     """Serve until told to stop."""
-    async with house(settings) as gateway:
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GC_THRESHOLDS)
-        await serve_gateway(gateway)
+    with listen(settings.host, settings.port) as door:
+        async with open_house(settings) as house:
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*GC_THRESHOLDS)
+            await _serve_sockets(settings, house, door)
+
+
+async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.socket) -> None:
+    reception = Reception(
+        house=house.desk,
+        clock=house.store.clock,
+        wall=house.wall,
+        chance=house.chance,
+        limits=settings.limits,
+        version=version("wartesaal"),
+        trusted=parse_networks(settings.forwarded_from),
+    )
+    health = Health(house.waiting_for, reception.tally, CollectorRegistry())
+    entry = Entry(
+        reception=reception,
+        people=house.accounts,
+        site=site_of(settings, door.getsockname()[1]),
+        games=house.games,
+        health=health,
+        static=STATIC,
+    )
+    health.start()
+    try:
+        await build_server(create_app(entry), reception).serve(sockets=[door])
+    finally:
+        health.stop()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenHouse:
+    """What stands behind the sockets."""
+
+    store: StoreNode
+    desk: FrontDesk
+    accounts: Accounts
+    games: Sequence[GameCard]
+    wall: WallClock
+    chance: Chance
+
+    async def waiting_for(self) -> Sequence[str]:
+        """What this process still waits for; nothing: it is ready."""
+        try:
+            await self.store.client.command("PING")
+        except StoreUnavailable:
+            return ["store"]
+        return []
 
 
 @asynccontextmanager
-async def house(settings: Settings) -> AsyncIterator[Gateway]:
+async def open_house(settings: Settings) -> AsyncIterator[OpenHouse]:
     """Everything behind the sockets, running; ended in good order afterwards."""
     node = NodeId(f"{socket.gethostname()[:16]}-{SystemChance().nonce()}")
     async with AsyncExitStack() as stack:
@@ -140,15 +198,13 @@ async def house(settings: Settings) -> AsyncIterator[Gateway]:
         stack.push_async_callback(store.liveness.farewell)
         for work in (sweeper.run(), sweeper.beat(), room.keep_present()):
             background.spawn(work)
-        yield Gateway(
-            settings=settings,
-            house=desk,
-            people=accounts,
+        yield OpenHouse(
+            store=store,
+            desk=desk,
+            accounts=accounts,
             games=[_card(wire) for wire in wires.values()],
-            clock=store.clock,
             wall=wall,
             chance=chance,
-            version=version("wartesaal"),
         )
 
 
