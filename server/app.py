@@ -22,9 +22,9 @@ from server.fanout import Fanout
 from server.gateway.addresses import parse_networks
 from server.gateway.entry import Entry, create_app
 from server.gateway.health import Health
-from server.gateway.identity import site_of
+from server.gateway.identity import Site, site_of
 from server.gateway.reception import Reception
-from server.gateway.serving import build_server, listen
+from server.gateway.serving import Server, build_server, listen
 from server.house import GameCard
 from server.log_setup import set_up_logging
 from server.ports import Chance, NodeId, StoreUnavailable, WallClock
@@ -118,11 +118,20 @@ async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.so
         health=health,
         static=STATIC,
     )
+    server = build_server(create_app(entry), reception)
+    announcing = asyncio.create_task(_announce(server, entry.site))
     health.start()
     try:
-        await build_server(create_app(entry), reception).serve(sockets=[door])
+        await server.serve(sockets=[door])
     finally:
+        announcing.cancel()
         health.stop()
+
+
+async def _announce(server: Server, site: Site) -> None:
+    """Say in the log that clients can come, and where."""
+    await server.listening.wait()
+    log.info("listening", url=site.public_url)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
