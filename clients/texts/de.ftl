@@ -60,6 +60,8 @@ connection-outdated = Diese Seite ist älter als der Server.
     .act = Neu laden
 connection-restarting = Der Server startet neu, deine Partie ist gesichert.
     .act = Jetzt verbinden
+connection-signed-out = Du bist nicht mehr angemeldet.
+    .act = Neu laden
 not-connected = nicht verbunden
 
 ## Angebote am Tisch
@@ -225,10 +227,8 @@ room-fresh = { $count ->
    *[other] { $count } neue Zeilen – anzeigen
   }
 room-games = Spiele
-room-seats = { $min ->
-    [one] { $max } Plätze
-   *[other] { $range } Plätze
-  }
+room-seats = { $min } bis { $max } Plätze
+room-seats-exact = { $seats } Plätze
 room-play-game = Spielen
     .label = { $game } gegen den Computer spielen
 room-rules = Regeln
@@ -382,3 +382,7 @@ link-lasts = { $hours ->
     [one] Sie gilt noch eine Stunde.
    *[other] Sie gilt noch { $hours } Stunden.
   }
+terms-impossible = Erst muss die Bedenkzeit passen.
+setup-time-base-range = Eine Partie dauert 1 bis 180 Minuten je Seite.
+setup-time-extra-range = Je Zug gibt es 0 bis 60 Sekunden.
+sent = gesendet …

@@ -60,6 +60,8 @@ connection-outdated = This page is older than the server.
     .act = Load anew
 connection-restarting = The server is restarting, your game is safe.
     .act = Connect now
+connection-signed-out = You are no longer signed in.
+    .act = Reload
 not-connected = not connected
 
 ## Offers at the table
@@ -225,10 +227,8 @@ room-fresh = { $count ->
    *[other] { $count } new rows – show
   }
 room-games = Games
-room-seats = { $min ->
-    [one] { $max } seats
-   *[other] { $range } seats
-  }
+room-seats = { $min } to { $max } seats
+room-seats-exact = { $seats } seats
 room-play-game = Play
     .label = Play { $game } against the computer
 room-rules = Rules
@@ -382,3 +382,7 @@ link-lasts = { $hours ->
     [one] It holds for another hour.
    *[other] It holds for another { $hours } hours.
   }
+terms-impossible = The time needs to be possible first.
+setup-time-base-range = A game lasts 1 to 180 minutes a side.
+setup-time-extra-range = There are 0 to 60 seconds per turn.
+sent = sent …

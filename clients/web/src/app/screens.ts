@@ -1,12 +1,16 @@
 /** Which screen a route shows. A screen that not everybody needs at once is fetched when it is. */
 import type { ComponentType } from "preact";
 import { lazy } from "preact/compat";
+import { RoomScreen } from "../lobby/RoomScreen";
 import { Lost } from "../pages/Lost";
 import type { Route } from "./router";
 
 export type Screen = ComponentType<{ route: Route }>;
 
 const SCREENS: Partial<Record<Route["name"], Screen>> = {
+  room: RoomScreen,
+  computer: RoomScreen,
+  challenge: lazy(() => import("../lobby/LinkScreen").then((page) => page.LinkScreen)),
   about: lazy(() => import("../pages/About").then((page) => page.About)),
   rules: lazy(() => import("../pages/Rules").then((page) => page.Rules)),
   settings: lazy(() => import("../pages/SettingsPage").then((page) => page.SettingsPage)),

@@ -25,6 +25,7 @@ export const DEAD = 10_000; // no answer to it: there is none any more
 export const RESEND_AFTER = 2_500;
 export const RESEND_EVERY = 1_200;
 export const BACK_OFF = [200, 500, 1_000, 2_000, 4_000, 8_000] as const;
+const RESTARTS: readonly number[] = [1001, 1012];
 const OVERLOADED_STEP = 4; // 1013: begin with the longer waits
 const RETRIES = 5; // of a command that the house could not take
 const RETRY_AFTER = 1_000;
@@ -36,8 +37,8 @@ export type Connection =
   | { state: "connecting" }
   | { state: "good"; rttMs: number | null }
   | { state: "checking" }
-  /** retryAt: in the time of the follower's clock. */
-  | { state: "lost"; retryAt: number }
+  /** retryAt: in the time of the follower's clock. restarting: the house said that it comes back. */
+  | { state: "lost"; retryAt: number; restarting: boolean }
   | { state: "ended"; why: "signed-out" | "forbidden" | "gone" | "too-old" };
 
 export type Answer = Ok | Refusal | Snapshot;
@@ -124,7 +125,8 @@ export class Follower {
     if (code === 1013) this.attempts = Math.max(this.attempts, OVERLOADED_STEP);
     const step = BACK_OFF[Math.min(this.attempts, BACK_OFF.length - 1)] as number;
     this.attempts++;
-    this.connection = { state: "lost", retryAt: now + step * (0.8 + 0.4 * this.random()) };
+    const retryAt = now + step * (0.8 + 0.4 * this.random());
+    this.connection = { state: "lost", retryAt, restarting: RESTARTS.includes(code) };
     return [];
   }
 

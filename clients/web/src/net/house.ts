@@ -23,7 +23,11 @@ export async function enterHouse(): Promise<void> {
       break;
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure;
-      line.connection.value = { state: "lost", retryAt: performance.now() + AGAIN };
+      line.connection.value = {
+        state: "lost",
+        retryAt: performance.now() + AGAIN,
+        restarting: false,
+      };
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
   }

@@ -34,6 +34,8 @@ export class House implements Listener {
   /** `null`: not entered yet. */
   readonly room = signal<ReadonlyMap<string, Row> | null>(null);
   private readonly tables = new Map<string, Followed>();
+  /** Read where `tables` is, so that whoever draws it hears of its changes. */
+  private readonly tablesChanged = signal(0);
   private readonly links = new Map<string, Signal<LinkState>>();
   private line: Wire | null = null;
 
@@ -75,27 +77,36 @@ export class House implements Listener {
     const role: Role = this.ownTables.value.some((own) => own.table === id) ? "seat" : "spectator";
     const state = new TableState(id, role);
     this.tables.set(id, { state, users: 1 });
+    this.tablesChanged.value++;
     this.wire.follow(id, role);
     return state;
+  }
+
+  /** A table that is followed just now. */
+  followed(id: string): TableState | null {
+    return this.tablesChanged.value >= 0 ? (this.tables.get(id)?.state ?? null) : null;
   }
 
   leave(id: string): void {
     const followed = this.tables.get(id);
     if (!followed || --followed.users > 0) return;
     this.tables.delete(id);
+    this.tablesChanged.value++;
     this.wire.unfollow(id);
   }
 
-  followLink(id: string): ReadonlySignal<LinkState> {
-    const state = this.links.get(id) ?? signal<LinkState>(null);
-    this.links.set(id, state);
+  followLink(id: string): void {
     this.wire.followLink(id);
-    return state;
   }
 
   leaveLink(id: string): void {
-    this.links.delete(id);
+    this.linkState(id).value = null;
     this.wire.unfollowLink(id);
+  }
+
+  /** What is known of a challenge; `null`: nothing yet. */
+  link(id: string): ReadonlySignal<LinkState> {
+    return this.linkState(id);
   }
 
   told(frame: Heard): void {

@@ -4,7 +4,6 @@ import type * as wire from "../gen/wire";
 export type {
   Audience,
   ClockFace,
-  Link,
   Offerable,
   OfferFace,
   Ok,
@@ -39,8 +38,12 @@ export type Frame = Omit<wire.Frame, "events" | "legal" | "view"> & {
   legal: GameAction[];
   view: GameView;
 };
+/** options: the game's own. */
+export type Terms = Omit<wire.Terms, "options"> & { options: Plain };
+export type Link = Omit<wire.Link, "terms"> & { terms: Terms };
 export type LogLine = Omit<wire.LogLine, "events"> & { events: TableEvent[] };
-export type Snapshot = Omit<wire.Snapshot, "frame" | "log_tail" | "missed"> & {
+export type Snapshot = Omit<wire.Snapshot, "frame" | "log_tail" | "missed" | "terms"> & {
+  terms: Terms;
   frame: Frame;
   log_tail: LogLine[];
   missed: LogLine[] | null;
@@ -48,13 +51,13 @@ export type Snapshot = Omit<wire.Snapshot, "frame" | "log_tail" | "missed"> & {
 export type Refusal = Omit<wire.Error, "facts"> & { facts: Plain };
 
 export type Heard =
-  | Exclude<wire.Wire["frame"], wire.Frame | wire.Snapshot | wire.Error>
+  | Exclude<wire.Wire["frame"], wire.Frame | wire.Snapshot | wire.Error | wire.Link>
   | Frame
+  | Link
   | Snapshot
   | Refusal;
 
 export type Row = wire.PlayerRow | wire.TableRow;
-export type Terms = wire.Terms;
 export type TimeControl = Terms["time_control"];
 export type Beginner = Terms["beginner"];
 export type Tempo = Terms["tempo"];

@@ -1,0 +1,84 @@
+/** Who is in the waiting room, and what they do. */
+import { useId, useState } from "preact/hooks";
+import { house } from "../net/house";
+import type { PlayerRow } from "../net/wire";
+import { RuledSection } from "../parts/RuledSection";
+import { Presence } from "../parts/seats";
+import { settings } from "../settings/settings";
+import { say } from "../texts/house";
+import { Fresh } from "./Fresh";
+import { useSteady } from "./useSteady";
+
+/** A list as short as this needs no field to search it. */
+const FIND_FROM = 8;
+
+export function People() {
+  const own = house.person.value?.user;
+  const everybody = [...(house.room.value ?? [])].flatMap(([key, row]) =>
+    row.kind === "player" ? [{ key, row }] : [],
+  );
+  const others = everybody.filter(({ row }) => row.user !== own).toSorted(byName);
+  const [wanted, setWanted] = useState("");
+  const found = others.filter(({ row }) =>
+    row.name.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  const list = useSteady(found);
+  return (
+    <RuledSection class="people" title={say("room-people")} count={everybody.length}>
+      {others.length >= FIND_FROM && <Find wanted={wanted} onWant={setWanted} />}
+      <Fresh waiting={list.waiting} onShow={list.release} />
+      {list.shown.length === 0 ? (
+        <p class="empty">{say(wanted ? "room-find-none" : "room-people-empty")}</p>
+      ) : (
+        <ul class="rows" {...list.hold}>
+          {list.shown.map(({ key, row, goneAt }) => (
+            <Row key={key} row={row} isGone={goneAt !== null} />
+          ))}
+        </ul>
+      )}
+    </RuledSection>
+  );
+}
+
+function byName(one: { row: PlayerRow }, other: { row: PlayerRow }): number {
+  return one.row.name.localeCompare(other.row.name, settings.value.language);
+}
+
+function Find({ wanted, onWant }: { wanted: string; onWant: (wanted: string) => void }) {
+  const id = useId();
+  return (
+    <p class="find">
+      <label class="sr" for={id}>
+        {say("room-find.label")}
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder={say("room-find")}
+        value={wanted}
+        onInput={(event) => onWant(event.currentTarget.value)}
+      />
+    </p>
+  );
+}
+
+const DOING = {
+  free: { state: "free", word: "presence-free" },
+  playing: { state: "busy", word: "presence-busy" },
+  watching: { state: "busy", word: "room-presence-watching" },
+} as const;
+
+function Row({ row, isGone }: { row: PlayerRow; isGone: boolean }) {
+  const { state, word } = DOING[row.doing];
+  return (
+    <li class={`row${isGone ? " gone" : ""}`}>
+      <p>
+        <b>
+          <bdi>{row.name}</bdi>
+        </b>
+        {row.guest && <span class="soft small"> {say("room-guest")}</span>}
+      </p>
+      {isGone ? <Presence state="away" /> : <Presence state={state} word={say(word)} />}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+/** The terms of a game between two people: whole sentences, no wizard. For a new challenge and for a counter-offer. */
+import { useState } from "preact/hooks";
+import type { GameCard } from "../net/api";
+import type { Beginner, Tempo, Terms, TimeControl } from "../net/wire";
+import { say } from "../texts/house";
+import { Choice } from "./Choice";
+import { GameChoice, OptionChoices } from "./GameChoice";
+import { keptChoices } from "./kept";
+import { optionsOf } from "./options";
+import { TermsSentence } from "./TermsSentence";
+import { TimeChoice } from "./TimeChoice";
+import { phrasesOf, type Sides } from "./terms";
+import { USUAL } from "./timeControl";
+
+/** The terms as this device chose them the last time. */
+export function firstTerms(game: GameCard): Terms {
+  const kept = keptChoices<Terms>("challenge", game.id);
+  return {
+    game: game.id,
+    options: optionsOf(game, kept.options),
+    time_control: kept.time_control ?? USUAL,
+    kind: "friendly",
+    stake: 0,
+    beginner: kept.beginner ?? "random",
+    tempo: kept.tempo ?? "normal",
+    spectators: kept.spectators ?? { allowed: "everyone", delay_s: 0 },
+    reveal_after_end: true,
+  };
+}
+
+export interface TermsFormProps {
+  games: readonly GameCard[];
+  terms: Terms;
+  sides: Sides;
+  /** A counter-offer is about the same game. */
+  fixedGame?: boolean;
+  /** possible: the terms can be sent as they are. */
+  onChange: (terms: Terms, possible: boolean) => void;
+}
+
+export function TermsForm({ games, terms, sides, fixedGame = false, onChange }: TermsFormProps) {
+  const game = games.find(({ id }) => id === terms.game);
+  const [possible, setPossible] = useState(true);
+  if (!game) return null;
+  const change = (part: Partial<Terms>) => onChange({ ...terms, ...part }, possible);
+  const chooseTime = (control: TimeControl | null) => {
+    setPossible(control !== null);
+    onChange(control ? { ...terms, time_control: control } : terms, control !== null);
+  };
+  return (
+    <>
+      {!fixedGame && (
+        <GameChoice
+          games={games}
+          chosen={game}
+          onChoose={(chosen) => onChange(firstTerms(chosen), possible)}
+        />
+      )}
+      <OptionChoices
+        game={game}
+        options={terms.options}
+        onChoose={(options) => change({ options })}
+      />
+      <TimeChoice value={terms.time_control} onChoose={chooseTime} />
+      <Choice<Beginner>
+        legend={say("setup-begins")}
+        value={terms.beginner}
+        options={beginners(sides)}
+        onChoose={(beginner) => change({ beginner })}
+      />
+      <details class="more">
+        <summary>{say("setup-more")}</summary>
+        <More terms={terms} onChange={change} />
+      </details>
+      <TermsSentence phrases={phrasesOf(terms, sides)} />
+    </>
+  );
+}
+
+function beginners({ challenger, opponent, you }: Sides): { value: Beginner; label: string }[] {
+  const me = you === "opponent" ? "opponent" : "challenger";
+  const other = me === "challenger" ? "opponent" : "challenger";
+  const name = other === "challenger" ? challenger : opponent;
+  const theirs = name === null ? say("setup-begins-taker") : say("setup-begins-name", { name });
+  return [
+    { value: "random", label: say("setup-begins-random") },
+    { value: me, label: say("setup-begins-you") },
+    { value: other, label: theirs },
+  ];
+}
+
+const DELAYS = [0, 60, 180, 300] as const;
+
+function More({ terms, onChange }: { terms: Terms; onChange: (part: Partial<Terms>) => void }) {
+  const { tempo, spectators } = terms;
+  return (
+    <>
+      <Choice<Tempo>
+        legend={say("setup-tempo")}
+        help={say("setup-tempo.help")}
+        value={tempo}
+        options={(["calm", "normal", "fast"] as const).map((value) => ({
+          value,
+          label: say(`setup-tempo-${value}`),
+        }))}
+        onChoose={(value) => onChange({ tempo: value })}
+      />
+      <Choice
+        legend={say("setup-watch")}
+        value={spectators.allowed}
+        options={(["everyone", "nobody"] as const).map((value) => ({
+          value,
+          label: say(`setup-watch-${value}`),
+        }))}
+        onChoose={(allowed) => onChange({ spectators: { allowed, delay_s: 0 } })}
+      />
+      {spectators.allowed === "everyone" && (
+        <Choice
+          legend={say("setup-delay")}
+          value={spectators.delay_s}
+          options={DELAYS.map((seconds) => ({
+            value: seconds,
+            label: say("setup-delay-value", { seconds, minutes: seconds / 60 }),
+          }))}
+          onChoose={(delay_s) => onChange({ spectators: { allowed: "everyone", delay_s } })}
+        />
+      )}
+    </>
+  );
+}
