@@ -22,7 +22,7 @@ def report(where: str, fault: BaseException, incident: str, **ids: str) -> None:
         "fault",
         where=where,
         incident=incident,
-        exception=type(fault).__qualname__,
-        stack=[f"{Path(at.filename).name}:{at.lineno} {at.name}" for at in stack],
+        kind=type(fault).__qualname__,
+        at=[f"{Path(at.filename).name}:{at.lineno} {at.name}" for at in stack],
         **ids,
     )
