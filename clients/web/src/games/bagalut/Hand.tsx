@@ -4,9 +4,17 @@ import { useId } from "preact/hooks";
 import { Picture } from "../../parts/Icon";
 import type { Roving } from "../../parts/roving";
 import { PlaceButton } from "./PlaceButton";
-import { cardOf, cardPlace } from "./position";
+import { cardOf, cardPlace, type View } from "./position";
 import type { Moment } from "./table";
 import { cardName, say } from "./words";
+
+function titleOf({ market, hand }: View): string {
+  if (market) return say("market");
+  return say(hand ? "hand" : "hand-closed");
+}
+
+/** More cards than this close up. */
+const MANY = 8;
 
 export function Hand({ moment, roving }: { moment: Moment; roving: Roving }) {
   const heading = useId();
@@ -14,13 +22,13 @@ export function Hand({ moment, roving }: { moment: Moment; roving: Roving }) {
   const inMarket = view.market !== null;
   const cards = view.market ?? view.hand ?? [];
   const where = say(inMarket ? "place-market" : "place-hand");
-  const title = inMarket || view.hand === null ? say("market") : say("hand");
+  if (view.phase === "over") return null;
   return (
     <section class="hand-row" aria-labelledby={heading}>
       <h3 id={heading}>
-        {title} {(inMarket || view.hand !== null) && <span class="count num">{cards.length}</span>}
+        {titleOf(view)} {cards.length > 0 && <span class="count num">{cards.length}</span>}
       </h3>
-      <ol style={{ "--cards": Math.max(cards.length, 4) }}>
+      <ol class={cards.length > MANY ? "many" : ""}>
         {cards.map((id) => {
           const place = cardPlace(id);
           return (

@@ -5,7 +5,16 @@ import { CardFace, GoodSign } from "./CardFace";
 import { PlaceButton } from "./PlaceButton";
 import { type Card, cardAt, cardOf, type Good, pilePlace, side, standing, WINS } from "./position";
 import type { Moment } from "./table";
-import { cardName, goodName, leadSentence, leadWords, rowWords, say, who } from "./words";
+import {
+  cardName,
+  goodName,
+  leadSentence,
+  leadWords,
+  pileLabel,
+  rowWords,
+  say,
+  who,
+} from "./words";
 
 interface StallProps {
   moment: Moment;
@@ -33,9 +42,6 @@ function Pile({ moment, good, roving, seat }: StallProps & { seat: number }) {
   const offered = view.offer?.seat === seat && view.offer.good === good ? view.offer.card : null;
   const beside = coming && last ? coming : null;
   const { name, you } = who(seat, moment);
-  const label = last
-    ? `${cardName(last)}, ${say("place-row", { name, you })}`
-    : say("place-empty", { good: goodName(good), name, you });
   const drawn = cards.length + (beside ? 1 : 0) + (offered ? 1 : 0);
   const isOwn = seat === ownSeat;
   return (
@@ -61,7 +67,7 @@ function Pile({ moment, good, roving, seat }: StallProps & { seat: number }) {
           good={good}
           card={last ?? coming?.card ?? null}
           ghost={!last && coming !== null}
-          label={label}
+          label={pileLabel(moment, seat, good)}
           tabIndex={roving.tabIndex(place)}
         />
       </li>

@@ -13,7 +13,7 @@ import {
   WINS,
 } from "./position";
 import type { Moment } from "./table";
-import { cardName, goodName, listOf, rowWords, say, who } from "./words";
+import { cardName, goodName, listOf, pileLabel, rowWords, say, who } from "./words";
 
 type Known = { kind: "pile"; seat: number; good: Good } | { kind: "card"; card: Card };
 
@@ -31,6 +31,14 @@ function nowSentence(key: string, place: Known, moment: Moment): string {
   if (place.kind === "card") {
     return say(view.phase === "setup_lay" ? "info-must-cover" : "info-later-hand");
   }
+  const last = lastOf(view, place.seat, place.good);
+  const offered = view.offer ? cardOf(view.offer.card) : armedCard(moment);
+  if (offered && last && moment.givable.has(last.id)) {
+    return say("info-may-be-given", {
+      ...who(place.seat, moment),
+      offered: cardName(offered),
+    });
+  }
   if (view.phase === "swap_answer" && view.offer && place.seat === ownSeat) {
     return say("info-not-eligible", {
       offered: cardName(view.offer.card),
@@ -38,6 +46,13 @@ function nowSentence(key: string, place: Known, moment: Moment): string {
     });
   }
   return say("info-later");
+}
+
+/** The own card that is about to be offered. */
+function armedCard({ view, armed, ownSeat }: Moment): Card | null {
+  return armed?.type === "swap_offer" && ownSeat !== null
+    ? lastOf(view, ownSeat, armed.good)
+    : null;
 }
 
 export function infoOf(key: string, moment: Moment): Info {
@@ -55,12 +70,7 @@ export function infoOf(key: string, moment: Moment): Info {
     wins: WINS,
     all: ALL_POINTS,
   });
-  const title = last
-    ? cardName(last)
-    : say("place-empty", {
-        good: goodName(good),
-        ...who(place.kind === "pile" ? place.seat : near, moment),
-      });
+  const title = place.kind === "card" ? cardName(place.card) : pileLabel(moment, place.seat, good);
   return {
     title,
     body: (
@@ -70,9 +80,11 @@ export function infoOf(key: string, moment: Moment): Info {
         )}
         <p>{points}</p>
         {place.kind === "pile" && <p class="soft small">{say("info-only-last")}</p>}
-        <p>
-          <strong>{nowSentence(key, place, moment)}</strong>
-        </p>
+        {moment.ownSeat !== null && (
+          <p>
+            <strong>{nowSentence(key, place, moment)}</strong>
+          </p>
+        )}
       </>
     ),
   };

@@ -112,7 +112,7 @@ after-loses = { $good }: { $own } zu { $theirs }, { $name } geht in Führung.
 
 ## Fenster
 
-info-points = { $good }: { $near } für { $nearName }, { $far } für { $farName }. Mit { $wins } von { $all } Punkten gehört die Ware dir.
+info-points = { $good }: { $near } für { $nearName }, { $far } für { $farName }. { $wins } von { $all } Punkten gewinnen die Ware.
 info-row = Die Reihe, von der Ware aus: { $cards }.
 info-only-last = Nur die letzte Karte kann gestohlen oder getauscht werden. Eine gestohlene kommt an den Anfang der Reihe, eine getauschte oder gelegte ans Ende.
 info-now-steal = Du kannst sie jetzt stehlen.
@@ -122,4 +122,5 @@ info-now-lay = Du kannst sie jetzt legen.
 info-not-eligible = Für { $offered } muss es eine dieser Karten sein: { $eligible }.
 info-later-hand = Legen geht am Ende deines Zuges.
 info-must-cover = Zuerst musst du jede Ware belegen, von der du Karten hast.
-info-later = Jetzt kann sie niemand bewegen.
+info-may-be-given = { $name } kann sie für { $offered } geben.
+info-later = Im Augenblick kannst du mit ihr nichts tun.

@@ -112,7 +112,7 @@ after-loses = { $good }: { $own } to { $theirs }, { $name } takes the lead.
 
 ## Windows
 
-info-points = { $good }: { $near } for { $nearName }, { $far } for { $farName }. With { $wins } of { $all } points the good is yours.
+info-points = { $good }: { $near } for { $nearName }, { $far } for { $farName }. { $wins } of { $all } points win the good.
 info-row = The row, from the good on: { $cards }.
 info-only-last = Only the last card can be stolen or swapped. A stolen one goes to the beginning of the row, a swapped or laid one to the end.
 info-now-steal = You can steal it now.
@@ -122,4 +122,5 @@ info-now-lay = You can lay it now.
 info-not-eligible = For { $offered } it must be one of these cards: { $eligible }.
 info-later-hand = Laying comes at the end of your turn.
 info-must-cover = First you must cover every good of which you hold cards.
-info-later = Nobody can move it now.
+info-may-be-given = { $name } may give it for { $offered }.
+info-later = There is nothing you can do with it just now.

@@ -3,7 +3,7 @@
 import { settings } from "../../settings/settings";
 import { isolate } from "../../texts/isolate";
 import { ownTexts, type Say } from "../../texts/own";
-import { type Card, cardOf, type Good, type Standing, side, type View } from "./position";
+import { type Card, cardOf, type Good, lastOf, type Standing, side, type View } from "./position";
 import de from "./texts.de.ftl?raw";
 import en from "./texts.en.ftl?raw";
 
@@ -45,6 +45,19 @@ export function rowWords(view: View, seat: number, good: Good): string {
   return values
     .map((value, at) => (at === values.length - 1 ? say("last-of-row", { value }) : String(value)))
     .join(", ");
+}
+
+/** Name, content and owner of a row's free end: "Fish 6, your last card". */
+export function pileLabel(
+  { view, ...reader }: Reader & { view: View },
+  seat: number,
+  good: Good,
+): string {
+  const { name, you } = who(seat, reader);
+  const last = lastOf(view, seat, good);
+  return last
+    ? `${cardName(last)}, ${say("place-row", { name, you })}`
+    : say("place-empty", { good: goodName(good), name, you });
 }
 
 /** `$leader`: you, none or other; `$name`: the leader's. */
