@@ -386,3 +386,167 @@ terms-impossible = Erst muss die Bedenkzeit passen.
 setup-time-base-range = Eine Partie dauert 1 bis 180 Minuten je Seite.
 setup-time-extra-range = Je Zug gibt es 0 bis 60 Sekunden.
 sent = gesendet …
+
+## Was am Tisch geschah: Ereignisse des Tisches, nicht des Spiels (rules/match/events.py)
+
+event-table_started = { $first_seat_you ->
+    [yes] Die Partie ist eröffnet. Du beginnst.
+   *[no] Die Partie ist eröffnet. { $first_seat } beginnt.
+  }
+event-table_offer_made = { $kind ->
+    [take_back] { $seat_you ->
+        [yes] Du bittest, deinen letzten Zug zurückzunehmen.
+       *[no] { $seat } bittet, den letzten eigenen Zug zurückzunehmen.
+      }
+    [draw] { $seat_you ->
+        [yes] Du bietest Remis an.
+       *[no] { $seat } bietet Remis an.
+      }
+    [abandon] { $seat_you ->
+        [yes] Du schlägst vor, die Partie ohne Ergebnis zu beenden.
+       *[no] { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden.
+      }
+    [pause] { $seat_you ->
+        [yes] Du schlägst eine Pause vor.
+       *[no] { $seat } schlägt eine Pause vor.
+      }
+    [rematch] { $seat_you ->
+        [yes] Du möchtest eine Revanche.
+       *[no] { $seat } möchte eine Revanche.
+      }
+   *[retire] { $seat_you ->
+        [yes] Du schlägst vor, ohne { $absent_seat } weiterzuspielen.
+       *[no] { $seat } schlägt vor, ohne { $absent_seat } weiterzuspielen.
+      }
+  }
+event-table_offer_answered = { $accept ->
+    [yes] { $seat_you ->
+        [yes] Du nimmst an.
+       *[no] { $seat } nimmt an.
+      }
+   *[no] { $seat_you ->
+        [yes] Du lehnst ab.
+       *[no] { $seat } lehnt ab.
+      }
+  }
+event-table_offer_closed = { $state ->
+    [accepted] Das Angebot ist angenommen.
+    [declined] Das Angebot ist abgelehnt.
+    [withdrawn] Das Angebot ist zurückgezogen.
+    [expired] Das Angebot ist abgelaufen.
+   *[void] Das Angebot hat sich erledigt.
+  }
+event-table_muted = { $seat_you ->
+    [yes] Du willst davon in dieser Partie nichts mehr hören.
+   *[no] { $seat } will davon in dieser Partie nichts mehr hören.
+  }
+event-table_paused = Die Partie macht Pause.
+event-table_resume_asked = { $seat_you ->
+    [yes] Du bist bereit weiterzuspielen.
+   *[no] { $seat } ist bereit weiterzuspielen.
+  }
+event-table_resumed = Die Pause ist vorbei.
+event-table_taken_back = { $seat_you ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $seat } nimmt den letzten eigenen Zug zurück.
+  }
+event-table_flagged = { $seat_you ->
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Die Zeit von { $seat } ist abgelaufen.
+  }
+event-table_resigned = { $seat_you ->
+    [yes] Du gibst auf.
+   *[no] { $seat } gibt auf.
+  }
+event-table_retired = { $seat_you ->
+    [yes] Du bist ausgeschieden. Der Tisch spielt für dich weiter.
+   *[no] { $seat } ist ausgeschieden. Der Tisch spielt für den Platz weiter.
+  }
+event-table_claimed = { $choice ->
+    [win] { $seat_you ->
+        [yes] Du beanspruchst den Sieg, weil { $absent_seat } weg ist.
+       *[no] { $seat } beansprucht den Sieg, weil { $absent_seat } weg ist.
+      }
+   *[draw] { $seat_you ->
+        [yes] Du beanspruchst ein Remis, weil { $absent_seat } weg ist.
+       *[no] { $seat } beansprucht ein Remis, weil { $absent_seat } weg ist.
+      }
+  }
+event-table_left = { $seat_you ->
+    [yes] Du hast den Tisch verlassen.
+   *[no] { $seat } hat den Tisch verlassen.
+  }
+event-table_presence = { $online ->
+    [yes] { $seat_you ->
+        [yes] Du bist wieder da.
+       *[no] { $seat } ist wieder da.
+      }
+   *[no] { $seat_you ->
+        [yes] Du warst weg.
+       *[no] { $seat } ist nicht mehr verbunden.
+      }
+  }
+event-table_narrated = { $seat_you ->
+    [yes] Du hast fertig gelesen.
+   *[no] { $seat } hat fertig gelesen.
+  }
+event-table_credited = { $reason ->
+    [outage] Der Server war eine Weile weg. Das kostet niemanden Zeit.
+    [cut] { $seat_you ->
+        [yes] Der Server hat deine Verbindung getrennt. Du bekommst Zeit dafür.
+       *[no] Der Server hat die Verbindung von { $seat } getrennt. Dafür gibt es Zeit.
+      }
+   *[reconnect] { $seat_you ->
+        [yes] Für die kurze Unterbrechung bekommst du Zeit zurück.
+       *[no] Für die kurze Unterbrechung bekommt { $seat } Zeit zurück.
+      }
+  }
+event-table_aborted = { $reason ->
+    [asked] { $seat_you ->
+        [yes] Du hast die Partie abgebrochen, bevor sie richtig begann.
+       *[no] { $seat } hat die Partie abgebrochen, bevor sie richtig begann.
+      }
+    [abandoned] Alle waren einverstanden: Die Partie endet ohne Ergebnis.
+    [no_show] { $seat_you ->
+        [yes] Du hast nicht angefangen. Die Partie ist abgebrochen.
+       *[no] { $seat } hat nicht angefangen. Die Partie ist abgebrochen.
+      }
+    [away] Alle waren weg. Die Partie ist abgebrochen.
+    [untouched] Hier hat lange niemand gespielt. Die Partie ist abgebrochen.
+    [late] Die Partie konnte nicht rechtzeitig beginnen.
+   *[incident] Der Server hat einen Fehler gemacht. Die Partie endet ohne Ergebnis, niemand hat verloren.
+  }
+event-table_ended = { $winner_seat_you ->
+    [yes] Die Partie ist aus. Du hast gewonnen.
+   *[no] { $winner_seat ->
+        [none] Die Partie ist aus.
+       *[other] Die Partie ist aus. { $winner_seat } hat gewonnen.
+      }
+  }
+event-table_rematch = Es gibt eine Revanche.
+event-table_settled = Das Ergebnis ist eingetragen.
+
+result-resign = { $seat_you ->
+    [yes] Du gewinnst, denn die andere Seite hat aufgegeben.
+   *[no] { $seat } gewinnt durch Aufgabe.
+  }
+result-time = { $seat_you ->
+    [yes] Du gewinnst auf Zeit.
+   *[no] { $seat } gewinnt auf Zeit.
+  }
+result-brake = { $seat_you ->
+    [yes] Du gewinnst, denn die andere Seite hat zehn Minuten lang nichts getan.
+   *[no] { $seat } gewinnt, denn die andere Seite hat zehn Minuten lang nichts getan.
+  }
+result-draw = Die Partie endet remis.
+result-claim = { $seat ->
+    [none] Die Partie endet remis, denn eine Seite war weg.
+   *[other] { $seat_you ->
+        [yes] Du gewinnst, denn die andere Seite war weg.
+       *[no] { $seat } gewinnt, denn die andere Seite war weg.
+      }
+  }
+result-last_seat = { $seat_you ->
+    [yes] Du gewinnst: Alle anderen sind ausgeschieden.
+   *[no] { $seat } gewinnt: Alle anderen sind ausgeschieden.
+  }

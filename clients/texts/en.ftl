@@ -386,3 +386,167 @@ terms-impossible = The time needs to be possible first.
 setup-time-base-range = A game lasts 1 to 180 minutes a side.
 setup-time-extra-range = There are 0 to 60 seconds per turn.
 sent = sent …
+
+## What happened at the table: the table's events, not the game's (rules/match/events.py)
+
+event-table_started = { $first_seat_you ->
+    [yes] The game is open. You begin.
+   *[no] The game is open. { $first_seat } begins.
+  }
+event-table_offer_made = { $kind ->
+    [take_back] { $seat_you ->
+        [yes] You ask to take your last move back.
+       *[no] { $seat } asks to take back the own last move.
+      }
+    [draw] { $seat_you ->
+        [yes] You offer a draw.
+       *[no] { $seat } offers a draw.
+      }
+    [abandon] { $seat_you ->
+        [yes] You propose to end the game without a result.
+       *[no] { $seat } proposes to end the game without a result.
+      }
+    [pause] { $seat_you ->
+        [yes] You propose a pause.
+       *[no] { $seat } proposes a pause.
+      }
+    [rematch] { $seat_you ->
+        [yes] You would like a rematch.
+       *[no] { $seat } would like a rematch.
+      }
+   *[retire] { $seat_you ->
+        [yes] You propose to go on without { $absent_seat }.
+       *[no] { $seat } proposes to go on without { $absent_seat }.
+      }
+  }
+event-table_offer_answered = { $accept ->
+    [yes] { $seat_you ->
+        [yes] You accept.
+       *[no] { $seat } accepts.
+      }
+   *[no] { $seat_you ->
+        [yes] You decline.
+       *[no] { $seat } declines.
+      }
+  }
+event-table_offer_closed = { $state ->
+    [accepted] The offer is accepted.
+    [declined] The offer is declined.
+    [withdrawn] The offer is withdrawn.
+    [expired] The offer has run out.
+   *[void] The offer no longer applies.
+  }
+event-table_muted = { $seat_you ->
+    [yes] You want to hear no more of this in this game.
+   *[no] { $seat } wants to hear no more of this in this game.
+  }
+event-table_paused = The game has a pause.
+event-table_resume_asked = { $seat_you ->
+    [yes] You are ready to go on.
+   *[no] { $seat } is ready to go on.
+  }
+event-table_resumed = The pause is over.
+event-table_taken_back = { $seat_you ->
+    [yes] You take your last move back.
+   *[no] { $seat } takes back the own last move.
+  }
+event-table_flagged = { $seat_you ->
+    [yes] Your time has run out.
+   *[no] The time of { $seat } has run out.
+  }
+event-table_resigned = { $seat_you ->
+    [yes] You resign.
+   *[no] { $seat } resigns.
+  }
+event-table_retired = { $seat_you ->
+    [yes] You are out. The table plays on for you.
+   *[no] { $seat } is out. The table plays on for this seat.
+  }
+event-table_claimed = { $choice ->
+    [win] { $seat_you ->
+        [yes] You claim the win, because { $absent_seat } is away.
+       *[no] { $seat } claims the win, because { $absent_seat } is away.
+      }
+   *[draw] { $seat_you ->
+        [yes] You claim a draw, because { $absent_seat } is away.
+       *[no] { $seat } claims a draw, because { $absent_seat } is away.
+      }
+  }
+event-table_left = { $seat_you ->
+    [yes] You have left the table.
+   *[no] { $seat } has left the table.
+  }
+event-table_presence = { $online ->
+    [yes] { $seat_you ->
+        [yes] You are back.
+       *[no] { $seat } is back.
+      }
+   *[no] { $seat_you ->
+        [yes] You were away.
+       *[no] { $seat } is no longer connected.
+      }
+  }
+event-table_narrated = { $seat_you ->
+    [yes] You have read everything.
+   *[no] { $seat } has read everything.
+  }
+event-table_credited = { $reason ->
+    [outage] The server was away for a while. That costs nobody any time.
+    [cut] { $seat_you ->
+        [yes] The server cut your connection. You get time for it.
+       *[no] The server cut the connection of { $seat }. There is time for it.
+      }
+   *[reconnect] { $seat_you ->
+        [yes] For the short interruption you get time back.
+       *[no] For the short interruption { $seat } gets time back.
+      }
+  }
+event-table_aborted = { $reason ->
+    [asked] { $seat_you ->
+        [yes] You called the game off before it had really begun.
+       *[no] { $seat } called the game off before it had really begun.
+      }
+    [abandoned] Everybody agreed: the game ends without a result.
+    [no_show] { $seat_you ->
+        [yes] You did not begin. The game is called off.
+       *[no] { $seat } did not begin. The game is called off.
+      }
+    [away] Everybody was away. The game is called off.
+    [untouched] Nobody has played here for long. The game is called off.
+    [late] The game could not begin in time.
+   *[incident] The server has made a mistake. The game ends without a result, nobody has lost.
+  }
+event-table_ended = { $winner_seat_you ->
+    [yes] The game is over. You have won.
+   *[no] { $winner_seat ->
+        [none] The game is over.
+       *[other] The game is over. { $winner_seat } has won.
+      }
+  }
+event-table_rematch = There is a rematch.
+event-table_settled = The result is entered.
+
+result-resign = { $seat_you ->
+    [yes] You win, for the other side has resigned.
+   *[no] { $seat } wins by resignation.
+  }
+result-time = { $seat_you ->
+    [yes] You win on time.
+   *[no] { $seat } wins on time.
+  }
+result-brake = { $seat_you ->
+    [yes] You win, for the other side did nothing for ten minutes.
+   *[no] { $seat } wins, for the other side did nothing for ten minutes.
+  }
+result-draw = The game ends in a draw.
+result-claim = { $seat ->
+    [none] The game ends in a draw, for one side was away.
+   *[other] { $seat_you ->
+        [yes] You win, for the other side was away.
+       *[no] { $seat } wins, for the other side was away.
+      }
+  }
+result-last_seat = { $seat_you ->
+    [yes] You win: everybody else is out.
+   *[no] { $seat } wins: everybody else is out.
+  }
