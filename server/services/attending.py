@@ -87,20 +87,21 @@ class Attending:
 
     async def detach(self, peer: Peer, table: TableId) -> None:
         """Stop following a table; nothing happens if one did not."""
-        place = self._places[peer.id].pop(table, None)
-        if place is None:
-            return
-        self._tables.fanout.following(table).drop(peer)
-        self._tell_rates(peer)
-        self._tables.settle_down(place.live)
-        if isinstance(place.viewer, int) and place.live.archived is None:
-            await self._tables.store.disconnect_seat(table, place.viewer, peer.id)
+        if (place := self._places[peer.id].pop(table, None)) is not None:
+            self._tell_rates(peer)
+            await self._leave(peer, place)
 
     async def gone(self, peer: Peer) -> None:
         """The connection is closed."""
-        for table in list(self._places[peer.id]):
-            await self.detach(peer, table)
-        self._places.pop(peer.id, None)
+        for place in self._places.pop(peer.id, {}).values():
+            await self._leave(peer, place)
+
+    async def _leave(self, peer: Peer, place: Place) -> None:
+        live = place.live
+        self._tables.fanout.following(live.id).drop(peer)
+        self._tables.settle_down(live)
+        if isinstance(place.viewer, int) and live.archived is None:
+            await self._tables.store.disconnect_seat(live.id, place.viewer, peer.id)
 
     def resend(self, peer: Peer) -> None:
         """Give a peer that frames were left out for the present of all it follows."""
