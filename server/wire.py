@@ -68,7 +68,7 @@ class GameWire:
         self._entry = _adapter(tuple.__class_getitem__((*_ENTRY_HEAD, events)))
         self._table = _adapter(tuple.__class_getitem__((int, game.State, Match)))
 
-    # --- what clients say ----------------------------------------------------------------------
+    # --- what clients say ----------------------------------------
 
     def parse_action(self, raw: Mapping[str, Any]) -> Any:
         """An action of the game. Raises BadValue."""
@@ -83,7 +83,7 @@ class GameWire:
         """JSON schema of the options, from which clients make a form."""
         return self._options.json_schema()
 
-    # --- what clients hear ---------------------------------------------------------------------
+    # --- what clients hear ----------------------------------------
 
     def plain_view(self, view: Any) -> Plain:
         """A view as plain data."""
@@ -105,7 +105,7 @@ class GameWire:
         plain: Plain = self._options.dump_python(options, mode="json")
         return plain
 
-    # --- what is stored --------------------------------------------------------------------------
+    # --- what is stored ----------------------------------------
 
     def dump_entry(self, entry: Entry) -> bytes:
         """An entry for the log."""
