@@ -267,14 +267,20 @@ class PlayerRow(Message):
     doing: Literal["free", "playing", "watching"]
 
 
+class SeatName(Message):
+    """Who sits at a table; a computer's name is the reader's language's."""
+
+    name: str
+    computer: Literal["easy", "medium", "strong"] | None
+
+
 class TableRow(Message):
     """A running table that may be watched. progress: per cent played, where the game tells."""
 
     kind: Literal["table"] = "table"
     table: TableId
     game: str
-    seats: list[str]
-    computer: bool
+    seats: list[SeatName]
     time_control: str
     rated: bool
     progress: int | None

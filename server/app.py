@@ -34,6 +34,7 @@ from server.services.attending import Attending
 from server.services.computer_tables import ComputerTables
 from server.services.front_desk import FrontDesk
 from server.services.links import Links
+from server.services.rematches import Rematches
 from server.services.room import Room
 from server.services.tables import Tables
 from server.store.embedded import EmbeddedStore
@@ -182,12 +183,14 @@ async def open_house(settings: Settings) -> AsyncIterator[OpenHouse]:
             spawn=background.spawn,
         )
         room = Room(store.room, chance, background.spawn)
+        tables.on_commit(room.table_moved)
+        rematches = Rematches(tables, room, chance=chance, spawn=background.spawn)
         accounts = Accounts(archive, chance=chance, wall=wall)
         computers = Computers(settings.extra_games)
         stack.callback(computers.close)
         desk = FrontDesk(
             accounts=accounts,
-            attending=Attending(tables, chance),
+            attending=Attending(tables, rematches, chance),
             computer_tables=ComputerTables(tables, room, chance),
             links=Links(tables, room, store.room, chance=chance, wall=wall, spawn=background.spawn),
             room=room,
@@ -205,7 +208,12 @@ async def open_house(settings: Settings) -> AsyncIterator[OpenHouse]:
             spawn=background.spawn,
         )
         stack.push_async_callback(store.liveness.farewell)
-        for work in (sweeper.run(), sweeper.beat(), room.keep_present()):
+        for work in (
+            sweeper.run(),
+            sweeper.beat(),
+            room.keep_present(),
+            room.keep_tables_shown(),
+        ):
             background.spawn(work)
         yield OpenHouse(
             store=store,

@@ -29,11 +29,15 @@ from server.services.live_table import (
     nobody_waits,
 )
 from server.services.refusals import ServiceError, error, ok, rejected
+from server.services.rematches import Rematches
 from server.services.tables import Tables
 from server.services.tail import numbered, seen, stream
 
 LOG_LINES: Final = 100
 POSITIONS: Final = 50
+
+CREATION_PAUSES_S: Final = (0.05, 0.1, 0.2, 0.4)
+"""A rematch is announced a moment before its table stands; whoever comes at once waits for it."""
 
 SeatAsk = (
     wire_commands.Act
@@ -63,8 +67,9 @@ class Place:
 class Attending:
     """Who is at which table on this node, and what they ask of it."""
 
-    def __init__(self, tables: Tables, chance: Chance) -> None:
+    def __init__(self, tables: Tables, rematches: Rematches, chance: Chance) -> None:
         self._tables = tables
+        self._rematches = rematches
         self._chance = chance
         self._places: defaultdict[str, dict[TableId, Place]] = defaultdict(dict)
 
@@ -75,13 +80,15 @@ class Attending:
 
         Raises ServiceError(NOT_FOUND, FORBIDDEN), StoreUnavailable.
         """
-        live = await self._open(asked.table)
+        live = await self._open_soon(asked.table)
         viewer = self._viewer(live, peer, asked.role)
         self._tables.hold(live)
         self._tables.fanout.following(live.id).add(peer, viewer)
         self._places[peer.id][live.id] = Place(live, viewer)
         self._tell_rates(peer)
         peer.send(self._snapshot(live, viewer, asked))
+        if live.table.match.rematch is not None:
+            await self._rematches.ensure(live)
         if isinstance(viewer, int) and live.archived is None:
             await self._arrive(live, viewer, peer)
 
@@ -236,6 +243,13 @@ class Attending:
         return {"record": live.wire.plain_record(await live.entries())}
 
     # --- who may ----------------------------------------
+
+    async def _open_soon(self, table: str) -> LiveTable:
+        for pause_s in CREATION_PAUSES_S:
+            if (live := await self._tables.open(TableId(table))) is not None:
+                return live
+            await asyncio.sleep(pause_s)
+        return await self._open(table)
 
     async def _open(self, table: str) -> LiveTable:
         live = await self._tables.open(TableId(table))

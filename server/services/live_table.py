@@ -124,6 +124,7 @@ class LiveTable:
         store: TableStore,
         chance: Chance,
         audience: Audience,
+        committed: Callable[["LiveTable", Line], None],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
         outages: Callable[[], Sequence[tuple[int, int]]],
     ) -> None:
@@ -136,6 +137,7 @@ class LiveTable:
         self._store = store
         self._chance = chance
         self._audience = audience
+        self._committed = committed
         self._spawn = spawn
         self._outages = outages
         self._waiting: deque[Ask] = deque()
@@ -243,8 +245,9 @@ class LiveTable:
     ) -> None:
         match answer.exception() or answer.result():
             case Committed():
-                self._advance(decision.entry, decision.table, head)
+                line = self._advance(decision.entry, decision.table, head)
                 ask.reply(Applied(decision.entry))
+                self._committed(self, line)
                 self._idle()
             case Conflict():
                 self._work(self._retry(ask))
@@ -257,9 +260,11 @@ class LiveTable:
                 ask.reply(Failed(ErrorCode.INTERNAL, self.frozen))
                 self._idle()
 
-    def _advance(self, entry: Entry, table: Table, head: Head) -> None:
+    def _advance(self, entry: Entry, table: Table, head: Head) -> Line:
         self.table, self.head = table, head
-        self._audience.publish(self, self.tail.append(entry, table.match.vseqs))
+        line = self.tail.append(entry, table.match.vseqs)
+        self._audience.publish(self, line)
+        return line
 
     async def _retry(self, ask: Ask, pause_s: float = 0.0) -> Then:
         """Another node was faster (or the stamp too early): look again and decide again."""

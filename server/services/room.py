@@ -8,18 +8,23 @@ the nodes that have to look. Source: mechanisms.md 1.7.
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
 from protocol.frames import Plain
 from rules.match.terms import Audience, Bronstein, Fischer, Kind, TimeControl
-from server.ports import Chance, Peer, RoomNews, RoomStore, TableId
+from server.ports import Chance, Peer, RoomNews, RoomStore, StoreUnavailable, TableId
 from server.services.live_table import LiveTable
 from server.services.tables import people
+from server.services.tail import Line
 
 PRESENCE_TTL_MS: Final = 15_000
 PRESENCE_EVERY_S: Final = 5.0
+
+TABLES_EVERY_S: Final = 1.0
+"""A running table's row changes at most so often. Source: mechanisms.md 1.7."""
 
 _SHOWN: Final = ("player:", "table:")
 """Kinds of rows that clients see."""
@@ -38,6 +43,7 @@ class Room:
         self._present: defaultdict[str, dict[str, Peer]] = defaultdict(dict)
         self._doing: dict[str, str] = {}
         self._listeners: list[Callable[[str], None]] = []
+        self._moved: dict[TableId, LiveTable] = {}
         self._n = 0
         store.on_news(self._news)
 
@@ -131,6 +137,10 @@ class Room:
         """Keep the rows of all who are here alive, so that only a dead node's rows vanish."""
         while True:
             await asyncio.sleep(PRESENCE_EVERY_S)
+            await self._keep_present_once()
+
+    async def _keep_present_once(self) -> None:
+        with suppress(StoreUnavailable):  # the rows live three times as long as the pause
             here = {f"player:{user}": peers for user, peers in self._present.items()}
             for key in await self._store.keep_rows(list(here), PRESENCE_TTL_MS):
                 for peer in list(here[key].values())[:1]:
@@ -155,8 +165,22 @@ class Room:
         for user in people(live):
             await self._store.add_user_table(user, live.id)
             await self.wake(f"user:{user}")
-        if live.table.match.start.terms.spectators.allowed is Audience.EVERYONE:
+        if _is_shown(live):
             await self._store.put_row(f"table:{live.id}", to_json(table_row(live)))
+
+    def table_moved(self, live: LiveTable, _line: Line) -> None:
+        """Something was committed at a table: its row may have changed."""
+        self._moved[live.id] = live
+
+    async def keep_tables_shown(self) -> None:
+        """Bring the rows of tables that moved up to date, again and again."""
+        while True:
+            await asyncio.sleep(TABLES_EVERY_S)
+            moved, self._moved = self._moved, {}
+            with suppress(StoreUnavailable):
+                for live in moved.values():
+                    if not live.table.match.over and _is_shown(live):
+                        await self._store.put_row(f"table:{live.id}", to_json(table_row(live)))
 
     async def table_over(self, live: LiveTable) -> None:
         """It is nobody's running table any more."""
@@ -170,6 +194,10 @@ class Room:
         return list(await self._store.user_tables(user))
 
 
+def _is_shown(live: LiveTable) -> bool:
+    return live.table.match.start.terms.spectators.allowed is Audience.EVERYONE
+
+
 def table_row(live: LiveTable) -> Plain:
     """A running table as the list shows it."""
     match = live.table.match
@@ -178,8 +206,9 @@ def table_row(live: LiveTable) -> Plain:
         "kind": "table",
         "table": live.id,
         "game": game.id,
-        "seats": [holder.name for holder in match.start.seats],
-        "computer": any(holder.computer is not None for holder in match.start.seats),
+        "seats": [
+            {"name": holder.name, "computer": holder.computer} for holder in match.start.seats
+        ],
         "time_control": _control_name(match.start.terms.time_control),
         "rated": match.start.terms.kind is Kind.RATED,
         "progress": None if game.progress is None else game.progress(live.table.state),

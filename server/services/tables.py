@@ -28,6 +28,7 @@ from server.ports import (
     TableStore,
 )
 from server.services.live_table import LiveTable
+from server.services.tail import Line
 from server.wire import GameWire, stored_game
 
 IDLE_S: Final = 30.0
@@ -62,6 +63,7 @@ class Tables:
         self._cache: dict[TableId, LiveTable] = {}
         self._opening: dict[TableId, asyncio.Future[LiveTable | None]] = {}
         self._leaving: dict[TableId, asyncio.TimerHandle] = {}
+        self._observers: list[Callable[[LiveTable, Line], None]] = []
         store.on_published(self._published)
         store.on_doubt(self.reopen_all)
 
@@ -134,6 +136,7 @@ class Tables:
             store=self.store,
             chance=self._chance,
             audience=self.fanout,
+            committed=self._committed,
             spawn=self._spawn,
             outages=lambda: self.outages,
         )
@@ -177,6 +180,14 @@ class Tables:
         """Messages may have been missed: every copy reads what is there."""
         for live in list(self._cache.values()):
             live.reopen()
+
+    def on_commit(self, observer: Callable[[LiveTable, Line], None]) -> None:
+        """Call `observer` for each entry that this node has committed, after it was told."""
+        self._observers.append(observer)
+
+    def _committed(self, live: LiveTable, line: Line) -> None:
+        for observer in self._observers:
+            observer(live, line)
 
     def _published(self, published: Published) -> None:
         if (live := self._cache.get(published.table)) is not None:

@@ -77,6 +77,7 @@ class Node:
             store=self.store,
             chance=self,  # type: ignore[arg-type]  # of chance, only nonces are asked for here
             audience=self.heard,
+            committed=lambda _live, _line: None,
             spawn=self._spawn,
             outages=lambda: self.outages,
         )
