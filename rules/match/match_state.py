@@ -256,12 +256,3 @@ def is_friendly(match: Match) -> bool:
 def vseq(match: Match, viewer: Viewer) -> int:
     """How many entries have shown `viewer` an event."""
     return match.vseqs[-1 if isinstance(viewer, Spectator) else viewer]
-
-
-def others_in_play(match: Match, seat: Seat) -> tuple[Seat, ...]:
-    """Persons at the other seats that are not retired: those who are asked."""
-    return tuple(
-        other
-        for other, record in enumerate(match.seats)
-        if other != seat and record.retired is None and is_person(match, other)
-    )

@@ -34,7 +34,7 @@ from rules.match.match_state import (
     is_alone,
     is_clocked,
     is_friendly,
-    others_in_play,
+    is_person,
 )
 
 REPEAT_AFTER: Final = Millis(30_000)
@@ -81,21 +81,22 @@ def refusal(table: Table, seat: Seat, kind: OfferKind, at: Millis) -> Refusal | 
         return Refusal(MatchCode.PROPOSAL_OPEN)
     if kind is OfferKind.TAKE_BACK and is_alone(match):
         return None  # without asking, so nobody can be pestered
-    asked_seats = set(others_in_play(match, seat))
-    if any(mute.kind is kind and mute.seat in asked_seats for mute in match.muted):
+    if match.muted and any(
+        mute.kind is kind and mute.seat in asked(match, seat, kind) for mute in match.muted
+    ):
         return Refusal(MatchCode.PROPOSALS_MUTED)
     return too_often(match, seat, kind, at)
 
 
 def too_often(match: Match, seat: Seat, kind: OfferKind, at: Millis) -> Refusal | None:
     """Why `seat` has to wait before it offers this again. Source: 7.1."""
-    asked = _last_asked(match, seat, kind)
-    if asked is None:
+    last = _last_asked(match, seat, kind)
+    if last is None:
         return None
-    if asked.times >= TIMES_MAX and kind is not OfferKind.RETIRE:
+    if last.times >= TIMES_MAX and kind is not OfferKind.RETIRE:
         return Refusal(MatchCode.PROPOSAL_LIMIT)
-    wait = max(0, asked.closed_at + REPEAT_AFTER - at)
-    unchanged = asked.position == match.position and kind not in _REPEATABLE_AT_ONCE
+    wait = max(0, last.closed_at + REPEAT_AFTER - at)
+    unchanged = last.position == match.position and kind not in _REPEATABLE_AT_ONCE
     if wait or unchanged:
         return Refusal(MatchCode.PROPOSAL_TOO_SOON, facts=(("wait_ms", wait),))
     return None
@@ -117,7 +118,7 @@ def take_back_steps(match: Match, seat: Seat) -> bool:
 def fold_offer(draft: Draft, seat: Seat, offered: Offered) -> None:
     """Fold in an offer; if nobody has to be asked, it is carried out at once."""
     match = draft.before
-    needs = others_in_play(match, seat)
+    needs = asked(match, seat, offered.offer)
     if offered.absent_seat is not None:
         needs = voters(match, seat, offered.absent_seat)
     lasts = _lasts(match, offered.offer)
@@ -215,11 +216,22 @@ def is_hopeless(offer: Offer) -> bool:
     return bool(offer.declined)
 
 
+def asked(match: Match, seat: Seat, kind: OfferKind) -> tuple[Seat, ...]:
+    """The persons who are asked: for a rematch all others, else those that still play."""
+    return tuple(
+        other
+        for other, record in enumerate(match.seats)
+        if other != seat
+        and is_person(match, other)
+        and (record.retired is None or kind is OfferKind.REMATCH)
+    )
+
+
 def voters(match: Match, seat: Seat, absent_seat: Seat) -> tuple[Seat, ...]:
     """Who votes with `seat` about an absent one: the others that are here. Source: 8.5."""
     return tuple(
         other
-        for other in others_in_play(match, seat)
+        for other in asked(match, seat, OfferKind.RETIRE)
         if other != absent_seat and match.seats[other].presence.online
     )
 
@@ -274,9 +286,9 @@ def _no(reason: str) -> Refusal:
 
 
 def _last_asked(match: Match, seat: Seat, kind: OfferKind) -> Asked | None:
-    for asked in match.asked:
-        if asked.seat == seat and asked.kind is kind:
-            return asked
+    for last in match.asked:
+        if last.seat == seat and last.kind is kind:
+            return last
     return None
 
 
