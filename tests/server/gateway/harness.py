@@ -6,10 +6,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 import websockets
 
 from protocol.codec import CODECS, MSGPACK, Codec
 from protocol.frames import Plain
+from server.config import Limits
 from server.gateway.client import Client
 from server.gateway.reception import Reception
 from server.house import AnyCommand, SignedIn
@@ -196,6 +198,11 @@ def hello() -> Plain:
 def command(number: int = 0) -> Plain:
     """Something the house may be asked, each number with an id of its own."""
     return {"type": "enter_room", "cmd_id": f"{number:026d}"}
+
+
+def with_limits(**changed: object) -> pytest.MarkDecorator:
+    """Run the gateway of this test with other limits."""
+    return pytest.mark.parametrize("limits", [Limits.model_validate(changed)], ids=[""])
 
 
 async def say(client: websockets.ClientConnection, plain: Plain) -> None:

@@ -7,7 +7,8 @@ import websockets
 
 from protocol.codec import JSON, MSGPACK, Codec
 from protocol.errors import CloseCode
-from server.config import Limits, Rate
+from server.config import Rate
+from server.gateway.socket import Socket
 from server.ports import Peer, StoreUnavailable
 from tests.server.gateway.harness import (
     Gateway,
@@ -16,15 +17,12 @@ from tests.server.gateway.harness import (
     hear,
     hello,
     say,
+    with_limits,
 )
 
 pytestmark = pytest.mark.asyncio
 
 BOTH = pytest.mark.parametrize("codec", [MSGPACK, JSON], ids=["msgpack", "json"])
-
-
-def with_limits(**changed: object) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("limits", [Limits.model_validate(changed)], ids=[""])
 
 
 # Greeting
@@ -409,6 +407,7 @@ async def test_while_a_clock_runs_pings_come_sooner(gateway: Gateway) -> None:
     await say(client, {"type": "ping"})
     await hear(client)
     line = peer._line
+    assert isinstance(line, Socket)
     loop = asyncio.get_running_loop()
     peer.clock_runs(True)
     assert line.ping_timer is not None

@@ -1,0 +1,58 @@
+"""One message, framed once, written to many: it must be what each client would have got alone."""
+
+import pytest
+import websockets
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from protocol.codec import JSON, MSGPACK, Codec
+from server.framing import frame_bytes, framed
+from tests.server.gateway.harness import Gateway, command, hear, say
+
+BOUNDARIES = (0, 1, 125, 126, 127, 65_535, 65_536, 65_537)
+
+
+@pytest.mark.parametrize("size", BOUNDARIES)
+@pytest.mark.parametrize("binary", [True, False])
+def test_our_frames_are_byte_for_byte_those_of_the_library(size: int, binary: bool) -> None:
+    payload = b"a" * size
+    opcode = Opcode.BINARY if binary else Opcode.TEXT
+    assert frame_bytes(payload, binary=binary) == Frame(opcode, payload).serialize(mask=False)
+
+
+@given(st.binary(max_size=300))
+def test_any_payload_is_framed_as_the_library_would(payload: bytes) -> None:
+    assert frame_bytes(payload, binary=True) == Frame(Opcode.BINARY, payload).serialize(mask=False)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("codec", [MSGPACK, JSON], ids=["msgpack", "json"])
+async def test_one_frame_written_to_many_is_what_each_client_decodes(
+    gateway: Gateway, codec: Codec
+) -> None:
+    entered = [await gateway.enter(codec) for _ in range(5)]
+    for size in BOUNDARIES:
+        plain = {"type": "frame", "view": {"filling": "ü" * size}}
+        once = framed(plain, codec)
+        for _client, peer in entered:
+            peer.write(once)
+        for client, _peer in entered:
+            assert await hear(client) == plain
+    for client, _peer in entered:
+        await client.close()
+
+
+@pytest.mark.asyncio
+async def test_pings_and_the_close_frame_keep_their_place_between_written_frames(
+    gateway: Gateway,
+) -> None:
+    client, peer = await gateway.enter()
+    for number in range(5):
+        peer.write(peer.frame({"type": "frame", "number": number}))
+        pong = await client.ping()
+        await pong
+    await say(client, command())
+    assert [(await hear(client)).get("number") for _ in range(6)] == [0, 1, 2, 3, 4, None]
+    await client.close()
+    assert isinstance(client.protocol.close_exc, websockets.ConnectionClosedOK)
