@@ -4,9 +4,10 @@ redis-py repeats a command whose reply was lost, up to ten times; here nothing i
 caller knows that a failure means "unknown", not "twice". Source: S16.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
@@ -23,6 +24,7 @@ POOL_TIMEOUT_S: Final = 2.0
 CONNECTIONS: Final = 8
 
 Argument = str | bytes | int
+_T = TypeVar("_T")
 
 
 @contextmanager
@@ -59,7 +61,7 @@ class StoreClient:
     async def command(self, *words: Argument) -> Any:
         """One command's reply. Raises StoreUnavailable."""
         with store_failures():
-            return await self._execute(*words)
+            return await _cancellable(self._execute(*words))
 
     async def run(self, script: Script, keys: Sequence[str], *args: Argument) -> Any:
         """One script's reply; a store that has forgotten it is taught again.
@@ -69,10 +71,10 @@ class StoreClient:
         call = ("EVALSHA", script.sha, len(keys), *keys, *args)
         with store_failures():
             try:
-                return await self._execute(*call)
+                return await _cancellable(self._execute(*call))
             except NoScriptError:
-                await self._redis.script_load(script.source)
-                return await self._execute(*call)
+                await _cancellable(self._execute("SCRIPT LOAD", script.source))
+                return await _cancellable(self._execute(*call))
 
     async def together(self, *commands: Sequence[Argument]) -> list[Any]:
         """Several commands in one go on one connection, not as a transaction."""
@@ -80,4 +82,20 @@ class StoreClient:
             async with self._redis.pipeline(transaction=False) as pipeline:
                 for words in commands:
                     pipeline.execute_command(*words)
-                return await pipeline.execute()
+                replies: list[Any] = await _cancellable(pipeline.execute())
+                return replies
+
+
+async def _cancellable(call: Awaitable[_T]) -> _T:
+    """Await the library without losing a cancellation.
+
+    It sends through `asyncio.wait_for`, which in Python 3.11 drops a cancellation that arrives
+    when the sending is just done; a task that is to end would then go on for ever.
+    """
+    task = asyncio.current_task()
+    assert task is not None
+    before = task.cancelling()
+    reply = await call
+    if task.cancelling() > before:
+        raise asyncio.CancelledError
+    return reply

@@ -45,9 +45,11 @@ end
 -- A key of a wrong type raises here, while nothing is written yet.
 local hosts = redis.call('SMEMBERS', KEYS[4])
 redis.call('ZCARD', KEYS[5])
-redis.call('ZCARD', KEYS[7])
 if ARGV[8] ~= '' or expire then
   redis.call('HLEN', KEYS[6])
+end
+if expire then
+  redis.call('ZCARD', KEYS[7])
 end
 if ARGV[5] ~= '' then
   redis.call('HLEN', KEYS[3])

@@ -25,15 +25,11 @@ Decode: TypeAlias = Callable[[Any], Any]
 """A reply's meaning: the result, or an exception (returned, not raised) for the asker."""
 
 
-class _Asked:
-    """One question under way; `packet` is kept until it is certain that the script is known."""
+_Asked: TypeAlias = "tuple[asyncio.Future[Any], bytes, Decode]"
+"""One question under way: who asks, what was sent (b"": not to be sent again), what replies mean.
 
-    __slots__ = ("decode", "future", "packet")
-
-    def __init__(self, future: "asyncio.Future[Any]", packet: bytes, decode: Decode) -> None:
-        self.future = future
-        self.packet = packet
-        self.decode = decode
+A plain tuple, because one is made for every commit.
+"""
 
 
 class CommitPipe:
@@ -84,7 +80,7 @@ class CommitPipe:
             return future
         if not self._collected:
             self._loop.call_soon(self._flush)
-        self._collected.append(_Asked(future, packet, decode))
+        self._collected.append((future, packet, decode))
         return future
 
     def _flush(self) -> None:
@@ -94,7 +90,7 @@ class CommitPipe:
         self._collected = []
         self._flying.extend(collected)
         self._sent += len(collected)
-        self._line.write(b"".join([asked.packet for asked in collected]))
+        self._line.write(b"".join([packet for _, packet, _ in collected]))
         if self._tick is None:
             self._marks.clear()
             self._marks.append(self._sent)
@@ -103,29 +99,33 @@ class CommitPipe:
     def _answer(self, reply: object) -> None:
         asked = self._flying.popleft()
         self._answered += 1
-        if asked is None or asked.future.done():  # done: the asker was cancelled
+        if asked is None:
+            return
+        future, packet, decode = asked
+        if future.done():  # the asker was cancelled
             return
         if isinstance(reply, hiredis.ReplyError):
-            self._refused(asked, str(reply))
+            self._refused(future, packet, decode, str(reply))
             return
-        meaning = asked.decode(reply)
+        meaning = decode(reply)
         if isinstance(meaning, Exception):
-            asked.future.set_exception(meaning)
+            future.set_exception(meaning)
         else:
-            asked.future.set_result(meaning)
+            future.set_result(meaning)
 
-    def _refused(self, asked: _Asked, error: str) -> None:
-        if error.startswith("NOSCRIPT") and asked.packet:
+    def _refused(
+        self, future: "asyncio.Future[Any]", packet: bytes, decode: Decode, error: str
+    ) -> None:
+        if error.startswith("NOSCRIPT") and packet:
             # A restarted or flushed store has forgotten it: load and send this one again (S16).
-            load = next(load for sha, load in self._load.items() if sha in asked.packet)
-            self._line.write(load + asked.packet)
-            asked.packet = b""
-            self._flying.extend((None, asked))
+            load = next(load for sha, load in self._load.items() if sha in packet)
+            self._line.write(load + packet)
+            self._flying.extend((None, (future, b"", decode)))
             self._sent += 2
         elif error.startswith("BADCOMMIT"):
-            asked.future.set_exception(ValueError(error))
+            future.set_exception(ValueError(error))
         else:
-            asked.future.set_exception(StoreUnavailable(error))
+            future.set_exception(StoreUnavailable(error))
 
     def _look(self) -> None:
         """Cut the line when something sent a whole timeout ago is still not answered.
@@ -146,6 +146,6 @@ class CommitPipe:
         self._answered = self._sent
         self._flying.clear()
         self._collected = []
-        for asked in lost:
-            if not asked.future.done():
-                asked.future.set_exception(StoreUnavailable("the store did not answer"))
+        for future, _, _ in lost:
+            if not future.done():
+                future.set_exception(StoreUnavailable("the store did not answer"))

@@ -38,10 +38,10 @@ class StoreNode:
         address = Address.of(url)
         self.client = StoreClient(url)
         self._slow_client = StoreClient(url, reply_timeout_s=WAIT_MS / 1000 + REPLY_TIMEOUT_S)
-        self._pipe = CommitPipe(address, (scripts.COMMIT, scripts.CLAIM))
+        self._pipe = CommitPipe(address, (scripts.COMMIT, scripts.CLAIM, scripts.TIME))
         self._durability = Durability(self._slow_client)
         self._node = node
-        self.clock = StoreClock(ValkeyTime(node, self.client))
+        self.clock = StoreClock(ValkeyTime(node, self.client, self._pipe))
         self.tables = ValkeyTables(node, self.clock, self.client, self._pipe, self._durability)
         self.room = ValkeyRoom(self.clock, self.client)
         self.liveness = ValkeyLiveness(node, self.clock, self.client)
