@@ -15,7 +15,7 @@
   if (font === "easy") root.dataset.font = font;
   if (seatColours === "strong") root.dataset.seats = seatColours;
   if (motion === "reduced" || motion === "full") root.dataset.motion = motion;
-  if (textSize >= 100 && textSize <= 200) root.style.fontSize = `${textSize}%`;
+  if (textSize > 100 && textSize <= 200) root.style.fontSize = `${textSize}%`;
   const spoken = navigator.language.startsWith("de") ? "de" : "en";
   root.lang = language === "de" || language === "en" ? language : spoken;
 })();

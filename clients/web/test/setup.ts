@@ -1,25 +1,31 @@
-/** jsdom has no layout and no dialogs; what the components call of them is stood in for here. */
-import { cleanup } from "@testing-library/preact";
+/** What the components call and jsdom lacks: dialogs, media queries, scrolling. Tests of a build run without a page. */
 import { afterEach, beforeEach } from "vitest";
-import { speak } from "../src/texts/house";
 
-// The standard `close` event and `open` attribute of <dialog>, which jsdom lacks.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.setAttribute("open", "");
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.removeAttribute("open");
-  this.dispatchEvent(new Event("close"));
-};
+if (typeof window !== "undefined") {
+  const { cleanup } = await import("@testing-library/preact");
+  const { settings } = await import("../src/settings/settings");
+  const { speak } = await import("../src/texts/house");
 
-window.matchMedia = (query) =>
-  ({
-    matches: false,
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  }) as unknown as MediaQueryList;
-window.scrollTo = () => {};
+  // The standard `close` event and `open` attribute of <dialog>.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute("open", "");
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute("open");
+    this.dispatchEvent(new Event("close"));
+  };
+  window.matchMedia = (query) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+  window.scrollTo = () => {};
 
-beforeEach(() => speak("de"));
-afterEach(cleanup);
+  beforeEach(async () => {
+    settings.value = { ...settings.value, language: "de" };
+    await speak("de");
+  });
+  afterEach(cleanup);
+}
