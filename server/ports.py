@@ -275,7 +275,7 @@ class Guest:
 class FinishedGame:
     """What the archive keeps of a finished table; written once, keyed by the table's id.
 
-    record: the public record as JSON (rules/match/record.py); log: the encoded entries.
+    log: the encoded entries; the public record is made of them.
     """
 
     table: TableId
@@ -285,7 +285,6 @@ class FinishedGame:
     reason: str
     players: Sequence[tuple[int, str, str, int]]
     """(seat, user, name, rank: 1 is best, equal ranks share the number); empty ranks are 0."""
-    record: bytes
     log: Sequence[bytes]
 
 
@@ -314,7 +313,7 @@ class Archive(Protocol):
         """A finished game by its table."""
 
     async def history(self, user: str, before_ms: int | None, limit: int) -> Sequence[FinishedGame]:
-        """A user's finished games, newest first, without their logs."""
+        """A user's finished games, newest first."""
 
 
 class Peer(Protocol):

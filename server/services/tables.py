@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from rules.game import Millis
 from rules.match.match_state import is_person
-from rules.match.record import make_record
 from rules.match.table import next_due, open_table, start_table
 from rules.match.terms import Start
 from server.fanout import Fanout
@@ -199,7 +198,6 @@ class Tables:
         """What the archive keeps of a table that is over."""
         entries = await live.entries()
         match = live.table.match
-        record = make_record(live.game, entries)
         ranks = _ranks(match.result.ranking) if match.result is not None else {}
         return FinishedGame(
             table=live.id,
@@ -211,7 +209,6 @@ class Tables:
                 (seat, holder.user, holder.name, ranks.get(seat, 0))
                 for seat, holder in enumerate(match.start.seats)
             ],
-            record=live.wire.dump_record(record),
             log=[live.wire.dump_entry(entry) for entry in entries],
         )
 

@@ -1,0 +1,1 @@
+"""SQL: what is kept for years. SQLite in a file by default, PostgreSQL by URL."""
