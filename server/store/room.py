@@ -22,6 +22,9 @@ from server.store.keys import (
 ANSWER_MS: Final = 600_000
 """How long a waiting-room command's answer is kept. Source: S6."""
 
+KEPT_AT_ONCE: Final = 1_000
+"""Rows in one script: more would hold up the store."""
+
 _ROOM: Final = (ROOM_COUNTER, ROOM_ROWS, ROOM_EXPIRY)
 
 
@@ -41,6 +44,16 @@ class ValkeyRoom:
         """Show or change a row; with `ttl_ms` it vanishes unless put again (presence)."""
         vanishes = "" if ttl_ms is None else self._clock.now() + ttl_ms
         await self._client.run(scripts.PUT_ROW, _ROOM, key, row, vanishes, ROOM_NEWS)
+
+    async def keep_rows(self, keys: Sequence[str], ttl_ms: int) -> Sequence[str]:
+        """Let rows live `ttl_ms` from now, without news; those that are not there (any more)."""
+        missing: list[str] = []
+        vanish_at = self._clock.now() + ttl_ms
+        for first in range(0, len(keys), KEPT_AT_ONCE):
+            some = keys[first : first + KEPT_AT_ONCE]
+            found = await self._client.run(scripts.KEEP_ROWS, _ROOM, vanish_at, *some)
+            missing += [key.decode() for key in found]
+        return missing
 
     async def drop_row(self, key: str) -> None:
         """Remove a row."""
