@@ -1,16 +1,19 @@
-"""What is asked over HTTP, before there is a socket: an identity, and texts of unknown games."""
+"""What is asked over HTTP: an identity, which games there are, and the texts of unknown ones."""
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 from urllib.error import HTTPError
 from urllib.parse import urlsplit, urlunsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
 PATIENCE_S: Final = 10
+
+MANY: Final = 8
+"""An option of more numbers than this is left to its default."""
 
 
 class Unreachable(Exception):
@@ -24,6 +27,28 @@ class Guest:
     token: str
     user: str
     name: str
+
+
+OptionValue: TypeAlias = str | int | bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionChoice:
+    """An option of a game that people choose from a list."""
+
+    field: str
+    values: Sequence[OptionValue]
+    default: OptionValue
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameCard:
+    """A game as the house offers it. seats: fewest and most; choices: its options."""
+
+    id: str
+    seats: tuple[int, int]
+    levels: Sequence[Literal["easy", "medium", "strong"]]
+    choices: Sequence[OptionChoice]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +98,16 @@ async def new_guest(address: Address, language: str) -> Guest:
         raise Unreachable(f"{request.full_url} answers nothing useful") from error
 
 
+async def games(address: Address) -> list[GameCard]:
+    """The games one can play at this house. Raises Unreachable."""
+    request = Request(f"{address.base}/api/games")  # noqa: S310  as above
+    answer = await asyncio.to_thread(_fetch, address, request)
+    try:
+        return [_card(each) for each in json.loads(answer)]
+    except (ValueError, KeyError, TypeError) as error:
+        raise Unreachable(f"{request.full_url} answers nothing useful") from error
+
+
 async def game_texts(address: Address, game: str, language: str) -> str | None:
     """The Fluent source of a game that this program does not have; None: nor has the house."""
     request = Request(f"{address.base}/texts/{game}/{language}.ftl")  # noqa: S310  as above
@@ -80,6 +115,32 @@ async def game_texts(address: Address, game: str, language: str) -> str | None:
         return (await asyncio.to_thread(_fetch, address, request)).decode()
     except Unreachable:
         return None
+
+
+def _card(plain: Mapping[str, Any]) -> GameCard:
+    fewest, most = plain["seats"]
+    choices = (
+        _choice(field, schema)
+        for field, schema in plain["options"]["properties"].items()
+        if field != "first_seat"  # the terms say who begins
+    )
+    return GameCard(
+        id=plain["id"],
+        seats=(fewest, most),
+        levels=plain["levels"],
+        choices=[choice for choice in choices if len(choice.values) > 1],
+    )
+
+
+def _choice(field: str, schema: Mapping[str, Any]) -> OptionChoice:
+    values: Sequence[OptionValue] = ()
+    if "enum" in schema:
+        values = schema["enum"]
+    elif schema.get("type") == "boolean":
+        values = (True, False)
+    elif "minimum" in schema and schema.get("maximum", MANY) - schema["minimum"] < MANY:
+        values = range(schema["minimum"], schema["maximum"] + 1)
+    return OptionChoice(field=field, values=values, default=schema.get("default", False))
 
 
 def _fetch(address: Address, request: Request) -> bytes:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Final, Literal, TypeAlias
 
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
 
 from clients.python.asking import Asker, new_command_id
 from clients.python.connection import Connection
@@ -18,6 +18,21 @@ OfferKind: TypeAlias = Literal["take_back", "draw", "abandon", "pause", "rematch
 TableNews: TypeAlias = Snapshot | Frame
 
 _LINES: Final = TypeAdapter(list[LogLine])
+
+
+class Position(BaseModel):
+    """A stream after its entry `vseq`: what was seen, and the events that led to it."""
+
+    vseq: int
+    view: Object
+    events: list[Object]
+
+
+class ReplayPage(BaseModel):
+    """A part of a stream. last: the number of its last position."""
+
+    positions: list[Position]
+    last: int
 
 
 class Table:
@@ -76,10 +91,10 @@ class Table:
         self._connection.follower.leave_table(self.id, self._connection.now())
         self._connection.flush()
 
-    async def __aenter__(self) -> "Table":
+    def __enter__(self) -> "Table":
         return self
 
-    async def __aexit__(
+    def __exit__(
         self,
         _kind: type[BaseException] | None,
         _error: BaseException | None,
@@ -159,16 +174,15 @@ class Table:
         )
         return _LINES.validate_python(_found(answer, "lines"), extra="ignore")
 
-    async def replay(self, start: int, *, seat: int | None = None) -> Sequence[Object]:
-        """Up to 50 positions of a stream (`vseq`, `view`, `events`) from `start` on.
+    async def replay(self, start: int, *, seat: int | None = None) -> ReplayPage:
+        """Up to 50 positions of a stream from `start` on.
 
         seat: whose stream; None: the spectators'. While the table runs, only the own.
         """
         answer = await self._asker.ask(
             wire.Replay(cmd_id=new_command_id(), table=self.id, seat=seat, start=start)
         )
-        positions: Sequence[Object] = _found(answer, "positions")
-        return positions
+        return ReplayPage.model_validate(answer.result, extra="ignore")
 
     async def record(self) -> Object:
         """The record of the finished game, for `wartesaal verify`."""

@@ -396,7 +396,7 @@ event-table_started = { $first_seat_you ->
 event-table_offer_made = { $kind ->
     [take_back] { $seat_you ->
         [yes] You ask to take your last move back.
-       *[no] { $seat } asks to take back the own last move.
+       *[no] { $seat } asks to take back their last move.
       }
     [draw] { $seat_you ->
         [yes] You offer a draw.
@@ -448,7 +448,7 @@ event-table_resume_asked = { $seat_you ->
 event-table_resumed = The pause is over.
 event-table_taken_back = { $seat_you ->
     [yes] You take your last move back.
-   *[no] { $seat } takes back the own last move.
+   *[no] { $seat } takes back their last move.
   }
 event-table_flagged = { $seat_you ->
     [yes] Your time has run out.

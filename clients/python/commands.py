@@ -1,0 +1,49 @@
+"""What the clients add to the command line, found by the entry points of pyproject.toml.
+
+Only typer is imported before a command runs.
+"""
+
+import asyncio
+import os
+from typing import Annotated
+
+import typer
+
+HERE = "http://localhost:8080"
+
+
+def terminal(
+    url: Annotated[str, typer.Option(help="A house, a table or a challenge.")] = HERE,
+    name: Annotated[str | None, typer.Option(help="How you want to be called.")] = None,
+    lang: Annotated[str | None, typer.Option(help="de or en; default: the system's.")] = None,
+) -> None:
+    """Play in the terminal: numbers choose, ? shows everything."""
+    from clients.python.terminal.app import visit
+    from clients.python.terminal.ears import Ears, listen_to_stdin
+    from clients.python.terminal.identity import Identities
+    from clients.python.texts import Language
+
+    language: Language = "de" if (lang or _system_language()).startswith("de") else "en"
+
+    async def run() -> bool:
+        ears = Ears()
+        listen_to_stdin(ears)
+        return await visit(
+            url,
+            language=language,
+            tell=typer.echo,
+            ears=ears,
+            identities=Identities(),
+            name=name,
+        )
+
+    try:
+        is_well = asyncio.run(run())
+    except KeyboardInterrupt:
+        is_well = True
+    raise typer.Exit(0 if is_well else 1)
+
+
+def _system_language() -> str:
+    found = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((value for value in found if value), "en")
