@@ -9,6 +9,7 @@ from starlette.types import ASGIApp
 
 from protocol.codec import MAX_BYTES
 from server.gateway.door import H11Door, HttptoolsDoor
+from server.gateway.health import Health
 from server.gateway.reception import Reception, ReceptionConfig
 from server.gateway.socket import Socket
 
@@ -18,16 +19,23 @@ BACKLOG: Final = 2048
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which also tells when it listens."""
+    """uvicorn's server, which also tells when it listens, and measures its loop meanwhile."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
+    def __init__(self, config: uvicorn.Config, health: Health) -> None:
         super().__init__(config)
         self.listening = asyncio.Event()
+        self._health = health
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen."""
         await super().startup(sockets)
+        self._health.start()
         self.listening.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close every socket with 1012, and wait a while for requests to end."""
+        await super().shutdown(sockets)
+        self._health.stop()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -42,6 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
 def build_server(
     app: ASGIApp,
     reception: Reception,
+    health: Health,
     *,
     graceful_s: int = 10,
     http: Literal["httptools", "h11"] = "httptools",
@@ -70,4 +79,4 @@ def build_server(
         timeout_keep_alive=KEEP_ALIVE_S,
         timeout_graceful_shutdown=graceful_s,
     )
-    return Server(config)
+    return Server(config, health)

@@ -5,6 +5,7 @@ and on asyncio with h11.
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import pytest_asyncio
@@ -86,6 +87,7 @@ async def gateway(
     async def ready() -> Sequence[str]:
         return ()
 
+    health = Health(ready, reception.tally, CollectorRegistry())
     entry = Entry(
         reception=reception,
         people=people,
@@ -95,13 +97,12 @@ async def gateway(
             public_url=f"http://127.0.0.1:{port}",
         ),
         games=games,
-        health=Health(ready, reception.tally, CollectorRegistry()),
+        health=health,
         static=static,
     )
     on_uvloop = isinstance(asyncio.get_running_loop(), uvloop.Loop)
-    server = build_server(
-        create_app(entry), reception, graceful_s=5, http="httptools" if on_uvloop else "h11"
-    )
+    http: Literal["httptools", "h11"] = "httptools" if on_uvloop else "h11"
+    server = build_server(create_app(entry), reception, health, graceful_s=5, http=http)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     await server.listening.wait()
 
