@@ -14,7 +14,10 @@ import typer
 GROUP: Final = "wartesaal.commands"
 
 app = typer.Typer(
-    help="Wartesaal: a waiting room for board games.", no_args_is_help=True, add_completion=False
+    help="Wartesaal: a waiting room for board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,  # a server's log wants a plain traceback
 )
 db = typer.Typer(help="The archive of accounts and finished games.", no_args_is_help=True)
 app.add_typer(db, name="db")

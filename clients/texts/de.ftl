@@ -550,3 +550,6 @@ result-last_seat = { $seat_you ->
     [yes] Du gewinnst: Alle anderen sind ausgeschieden.
    *[no] { $seat } gewinnt: Alle anderen sind ausgeschieden.
   }
+
+seat-computer = Computer
+seat-computer-n = Computer { $number }

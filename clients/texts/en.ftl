@@ -550,3 +550,6 @@ result-last_seat = { $seat_you ->
     [yes] You win: everybody else is out.
    *[no] { $seat } wins: everybody else is out.
   }
+
+seat-computer = Computer
+seat-computer-n = Computer { $number }
