@@ -13,8 +13,8 @@ from rules.match.entry import EntryKind
 from rules.match.entry_data import Answered, Offered, Reply, Retired, TakenBack
 from rules.match.errors import MatchCode, Rejection
 from rules.match.guards import demand_nobody_flagged, demand_running
-from rules.match.match_state import Match, Offer, Table, is_alone, is_person
-from rules.match.offers import answered_by, is_agreed, open_offer, refusal, too_often, voters
+from rules.match.match_state import Match, Offer, Table, is_person
+from rules.match.offers import answered_by, asked, is_agreed, open_offer, refusal, too_often, voters
 from rules.match.presence import claim_at
 from rules.match.ruling import Ruling
 
@@ -28,14 +28,14 @@ def judge_offer(table: Table, command: MakeOffer, at: Millis) -> Ruling | None:
         if match.rematch is not None:
             return None
         for offer in match.offers:
-            if seat in offer.needs:
+            if offer.kind is kind and seat in offer.needs:
                 return _accept(match, seat, offer, command.rematch_table)
     refused = refusal(table, seat, kind, at)
     if refused is not None:
         raise refused.rejection()
     if kind is OfferKind.TAKE_BACK:
         return _ask_for_take_back(match, command)
-    if kind is OfferKind.REMATCH and is_alone(match):
+    if kind is OfferKind.REMATCH and not asked(match, seat, kind):
         _demand_table(command.rematch_table)
     offered = Offered(offer=kind, rematch_table=command.rematch_table)
     return Ruling(EntryKind.OFFER, seat, offered)
@@ -107,7 +107,7 @@ def judge_leave_after_end(match: Match, command: Leave) -> Ruling | None:
 def _ask_for_take_back(match: Match, command: MakeOffer) -> Ruling:
     last = match.seats[command.seat].last_step
     assert last is not None
-    if is_alone(match):
+    if not asked(match, command.seat, OfferKind.TAKE_BACK):
         taken_back = TakenBack(to_seq=last.seq - 1, undone_seat=command.seat)
         return Ruling(EntryKind.TAKEN_BACK, command.seat, taken_back)
     if not command.named >= set(last.barriers):

@@ -79,8 +79,8 @@ def refusal(table: Table, seat: Seat, kind: OfferKind, at: Millis) -> Refusal | 
         return refused
     if any(offer.kind is kind for offer in match.offers):
         return Refusal(MatchCode.PROPOSAL_OPEN)
-    if kind is OfferKind.TAKE_BACK and is_alone(match):
-        return None  # without asking, so nobody can be pestered
+    if kind is OfferKind.TAKE_BACK and not asked(match, seat, kind):
+        return None  # nobody can be pestered
     if match.muted and any(
         mute.kind is kind and mute.seat in asked(match, seat, kind) for mute in match.muted
     ):

@@ -12,8 +12,8 @@ from rules.match.entry import Entry
 from rules.match.entry_data import TakenBack
 from rules.match.fold import LogNeeded, ReplayMismatch
 from rules.match.judge import judge
-from rules.match.match_state import Match, Table, is_alone
-from rules.match.offers import answered_by, is_agreed
+from rules.match.match_state import Match, Table
+from rules.match.offers import answered_by, asked, is_agreed
 from rules.match.opening import open_table, start_table
 from rules.match.replay import replay, shown
 from rules.match.seed import table_seed
@@ -52,7 +52,8 @@ def needs_log(table: Table, command: Command) -> bool:
     """Whether `decide` can carry `command` out only with the whole log (a take-back)."""
     match = table.match
     if isinstance(command, MakeOffer):
-        return command.offer is OfferKind.TAKE_BACK and is_alone(match)
+        kind = command.offer
+        return kind is OfferKind.TAKE_BACK and not asked(match, command.seat, kind)
     if isinstance(command, AnswerOffer) and command.accept:
         return any(
             offer.id == command.offer_id

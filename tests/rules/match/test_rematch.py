@@ -106,6 +106,13 @@ def test_a_seat_offers_it_three_times() -> None:
     assert sitting.refused(OFFER).code is MatchCode.PROPOSAL_LIMIT
 
 
+def test_wanting_a_rematch_does_not_answer_another_offer() -> None:
+    sitting = no_clock().all_act_once()
+    sitting.act(0)
+    sitting.offer(0, OfferKind.TAKE_BACK)
+    assert sitting.refused(OTHER).facts == {"reason": "not_over"}
+
+
 def test_a_computer_plays_again_at_once() -> None:
     sitting = finished(computers=[1])
     sitting.send(OFFER)

@@ -268,6 +268,14 @@ def test_against_computers_their_turns_do_not_push_the_own_step_out_of_reach() -
     assert sitting.table.state.total == 0
 
 
+def test_where_all_other_persons_are_out_nobody_is_asked() -> None:
+    sitting = no_clock(seats=4, computers=[2, 3])
+    sitting.send(Resign(seat=1))
+    sitting.act(0, Count(more=True))
+    assert sitting.offer(0, OfferKind.TAKE_BACK) is not None
+    assert sitting.table.state.total == 0
+
+
 def test_not_against_the_computer_of_the_day() -> None:
     sitting = no_clock(computers=[1], daily="2026-01-01")
     sitting.act(0)
