@@ -1,12 +1,12 @@
 """Everything one node has at the store, connected, kept alive and closed together."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
-from server.clock import StoreClock
+from server.clock import StoreClock, monotonic_us
 from server.ports import NodeId, StoreUnavailable
 from server.store import scripts
 from server.store.client import REPLY_TIMEOUT_S, StoreClient
@@ -34,14 +34,14 @@ class StoreNode:
     Made by `StoreNode.connect`, ended by `close` (after `liveness.farewell()` in good order).
     """
 
-    def __init__(self, url: str, node: NodeId) -> None:
+    def __init__(self, url: str, node: NodeId, monotonic: Callable[[], int]) -> None:
         address = Address.of(url)
         self.client = StoreClient(url)
         self._slow_client = StoreClient(url, reply_timeout_s=WAIT_MS / 1000 + REPLY_TIMEOUT_S)
         self._pipe = CommitPipe(address, (scripts.COMMIT, scripts.CLAIM, scripts.TIME))
         self._durability = Durability(self._slow_client)
         self._node = node
-        self.clock = StoreClock(ValkeyTime(node, self.client, self._pipe))
+        self.clock = StoreClock(ValkeyTime(node, self.client, self._pipe), monotonic)
         self.tables = ValkeyTables(node, self.clock, self.client, self._pipe, self._durability)
         self.room = ValkeyRoom(self.clock, self.client)
         self.liveness = ValkeyLiveness(node, self.clock, self.client)
@@ -52,9 +52,11 @@ class StoreNode:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def connect(cls, url: str, node: NodeId) -> "StoreNode":
+    async def connect(
+        cls, url: str, node: NodeId, monotonic: Callable[[], int] = monotonic_us
+    ) -> "StoreNode":
         """Connect to the store at `url`. Raises StoreUnavailable."""
-        made = cls(url, node)
+        made = cls(url, node, monotonic)
         try:
             await made._pipe.start()
             await made._listener.start()
