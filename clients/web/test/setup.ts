@@ -1,4 +1,4 @@
-/** What the components call and jsdom lacks: dialogs, media queries, scrolling. Tests of a build run without a page. */
+/** What the components call and jsdom lacks: dialogs, media queries, pictures, motion. Tests of a build run without a page. */
 import { afterEach, beforeEach } from "vitest";
 
 if (typeof window !== "undefined") {
@@ -22,6 +22,9 @@ if (typeof window !== "undefined") {
       removeEventListener() {},
     }) as unknown as MediaQueryList;
   window.scrollTo = () => {};
+  HTMLCanvasElement.prototype.getContext = () => null;
+  Element.prototype.getAnimations = () => [];
+  Element.prototype.animate = () => ({}) as Animation;
 
   beforeEach(async () => {
     settings.value = { ...settings.value, language: "de" };
