@@ -18,7 +18,7 @@ _RESULT = Result(reason="played_out", ranking=((0,), (1,)), scores=(3, 2))
 def every_table_event() -> Iterator[dict[str, Any]]:
     """So many of each class that each of its fields has had each of its values."""
     for kind in get_args(TableEvent):
-        hints = get_type_hints(kind)
+        hints, adapter = get_type_hints(kind), TypeAdapter(kind)
         values = {
             field.name: list(_values(hints[field.name]))
             for field in dataclasses.fields(kind)
@@ -29,7 +29,7 @@ def every_table_event() -> Iterator[dict[str, Any]]:
                 name: options[0] if value is None and None not in options else value
                 for (name, options), value in zip(values.items(), row, strict=True)
             }
-            yield TypeAdapter(kind).dump_python(kind(**picked), mode="json")
+            yield adapter.dump_python(kind(**picked), mode="json")
 
 
 def _values(hint: Any) -> Iterator[Any]:
