@@ -119,14 +119,12 @@ async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.so
         health=health,
         static=STATIC,
     )
-    server = build_server(create_app(entry), reception)
+    server = build_server(create_app(entry), reception, health)
     announcing = asyncio.create_task(_announce(server, entry.site))
-    health.start()
     try:
         await server.serve(sockets=[door])
     finally:
         announcing.cancel()
-        health.stop()
 
 
 async def _announce(server: Server, site: Site) -> None:

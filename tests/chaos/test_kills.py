@@ -178,7 +178,7 @@ async def _stalled_spectator(server: Server, pair: Pair) -> asyncio.StreamWriter
     writer.write(
         b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        b"Sec-WebSocket-Key: d2FydGVzYWFsIHRlc3Qga2V5\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         b"Sec-WebSocket-Protocol: wartesaal.v1.json\r\n"
         b"Authorization: Bearer " + guest.token.encode() + b"\r\n\r\n"
     )
@@ -192,7 +192,10 @@ async def _stalled_spectator(server: Server, pair: Pair) -> asyncio.StreamWriter
     }
     for message in (hello, attach):
         payload = json.dumps(message).encode()
-        writer.write(bytes([0x81, 0xFE]) + len(payload).to_bytes(2, "big") + bytes(4) + payload)
+        size = bytes([0x80 | len(payload)])
+        if len(payload) > 125:
+            size = bytes([0xFE]) + len(payload).to_bytes(2, "big")
+        writer.write(b"\x81" + size + bytes(4) + payload)
     await reader.readuntil(b'"snapshot"')
     writer.transport.pause_reading()  # type: ignore[attr-defined]  # a read transport it is
     return writer

@@ -252,10 +252,11 @@ async def test_a_replay_shows_every_position_of_the_own_stream(pair: Pair) -> No
     await play_out(pair.tables[0], random.Random(1), plies=1)
     await pair.tables[0].resign()
     over = await until(pair.tables[0], is_over)
-    positions = await pair.tables[0].replay(1, seat=0)
-    assert positions[-1]["view"] == over.view
-    hands = await pair.tables[0].replay(1, seat=1)  # the terms reveal after the end
-    assert len(hands[0]["view"]["hand"]) == 11  # type: ignore[index,arg-type,call-overload]
+    own = await pair.tables[0].replay(1, seat=0)
+    assert own.positions[-1].view == over.view
+    others = await pair.tables[0].replay(1, seat=1)  # the terms reveal after the end
+    assert others.positions[0].view["phase"] == "setup_lay"
+    assert len(others.positions[0].view["hand"]) == 11
 
 
 async def test_during_the_game_nobody_replays_anothers_stream(pair: Pair) -> None:
