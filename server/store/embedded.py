@@ -34,6 +34,7 @@ OLDEST_VERSION: Final = 7
 READY_TIMEOUT_S: Final = 10.0
 """A new child answers within 0.1 s; reading a large log file takes its own time (LOADING)."""
 STOP_TIMEOUT_S: Final = 10.0
+GUARD_EVERY_S: Final = 0.5
 _LOOK_EVERY_S: Final = 0.02
 
 _log = structlog.get_logger(__name__)
@@ -144,12 +145,12 @@ class EmbeddedStore:
     url: for `StoreNode.connect`.
     """
 
-    def __init__(self, folder: _Folder, socket: Path, using: int) -> None:
+    def __init__(self, folder: _Folder, fsync: Fsync, socket: Path, using: int) -> None:
         self.url = f"unix://{quote(str(socket))}"
         self._folder = folder
+        self._fsync = fsync
         self._socket = socket
         self._using = using
-        self._child: subprocess.Popen[bytes] | None = None
 
     @classmethod
     async def start(cls, data: Path, fsync: Fsync = Fsync.EVERY_SECOND) -> "EmbeddedStore":
@@ -161,17 +162,30 @@ class EmbeddedStore:
         using = _open(folder.using)
         async with _locked(folder.launching):
             fcntl.flock(using, fcntl.LOCK_SH)
-            store = cls(folder, folder.socket(), using)
+            store = cls(folder, fsync, folder.socket(), using)
             try:
                 if _is_locked(folder.living):
                     _log.info("store_adopted", folder=str(folder.path))
                 else:
-                    store._child = store._launch(fsync)
+                    store._launch()
                 await store._ready()
             except BaseException:
                 os.close(using)
                 raise
         return store
+
+    async def guard(self) -> None:
+        """Start the child anew whenever it has died; ends only by being cancelled.
+
+        Raises StoreNotStarted when it cannot be had any more.
+        """
+        while True:
+            await asyncio.sleep(GUARD_EVERY_S)
+            async with _locked(self._folder.launching):
+                if not _is_locked(self._folder.living):
+                    _log.warning("store_died", folder=str(self._folder.path))
+                    self._launch()
+                    await self._ready()
 
     async def stop(self) -> None:
         """Leave in good order; the last server that does ends the child."""
@@ -181,42 +195,44 @@ class EmbeddedStore:
             os.close(self._using)
             if last:
                 await self._shut_down()
-        if self._child is not None:
-            self._child.poll()
 
-    def _launch(self, fsync: Fsync) -> subprocess.Popen[bytes]:
+    def _launch(self) -> None:
+        """Start the child. It detaches itself: Ctrl-C at our terminal is not for it."""
         binary = find_binary()
         data = self._folder.path
-        _log.info("store_started", binary=str(binary), folder=str(data), fsync=fsync)
-        living = _open(self._folder.living)
-        fcntl.flock(living, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _log.info("store_started", binary=str(binary), folder=str(data), fsync=self._fsync)
         flags = {
             "port": "0",
             "unixsocket": str(self._socket),
             "unixsocketperm": "700",
             "dir": str(data),
             "logfile": str(data / "valkey.log"),
+            "pidfile": str(data / "valkey.pid"),
             "appendonly": "yes",
-            "appendfsync": str(fsync),
+            "appendfsync": str(self._fsync),
             "no-appendfsync-on-rewrite": "no",
             "save": "",
             "maxmemory-policy": "noeviction",
-            "daemonize": "no",
+            "daemonize": "yes",
         }
         words = [word for name, value in flags.items() for word in (f"--{name}", value)]
+        living = _open(self._folder.living)
         try:
-            return subprocess.Popen(  # noqa: S603  our own program and flags, no shell
+            fcntl.flock(living, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            begun = subprocess.run(  # noqa: S603  our own program and flags, no shell
                 [binary, *words],
                 stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
                 cwd=data,
                 pass_fds=(living,),
-                # Not of our group: Ctrl-C at the terminal is for the server, which still needs it.
-                start_new_session=True,
+                timeout=READY_TIMEOUT_S,
             )
         finally:
             os.close(living)
+        if begun.returncode:
+            raise StoreNotStarted(f"the store did not start: {begun.stdout}{begun.stderr}")
 
     async def _ready(self) -> None:
         """Wait until the child answers."""
@@ -246,8 +262,6 @@ class EmbeddedStore:
             await _say(self._socket, "SHUTDOWN")
         deadline = asyncio.get_running_loop().time() + STOP_TIMEOUT_S
         while _is_locked(self._folder.living):
-            if self._child is not None:
-                self._child.poll()
             if asyncio.get_running_loop().time() > deadline:
                 raise StoreNotStarted(f"the store on {self._folder.path} does not end")
             await asyncio.sleep(_LOOK_EVERY_S)
