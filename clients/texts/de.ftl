@@ -553,3 +553,168 @@ result-last_seat = { $seat_you ->
 
 seat-computer = Computer
 seat-computer-n = Computer { $number }
+
+## Am Tisch
+
+table = Tisch
+table-parts = Teile des Tisches
+table-tools = Werkzeuge des Tisches
+table-more = Mehr
+table-menu = Tischmenü
+table-flip = Brett drehen
+table-as-text = Als Text spielen
+table-as-board = Am Brett spielen
+table-watching = du siehst zu
+table-audience = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+  }
+table-to-move = am Zug
+table-retired = ausgeschieden
+table-seat-left = gegangen
+table-happens = Das geschieht
+table-clock-stands = Die Schachuhr steht, solange erzählt wird.
+table-go-on = Weiter
+table-more-steps = { $count ->
+    [one] danach noch ein Schritt
+   *[other] danach noch { $count } Schritte
+  }
+table-summed = { $count ->
+    [one] Seit du weg warst, ist ein Schritt geschehen.
+   *[other] Seit du weg warst, sind { $count } Schritte geschehen.
+  }
+table-one-by-one = Einzeln ansehen
+table-pause = Pause
+table-paused = Die Partie macht Pause.
+table-pause-ready = Bereit zum Weiterspielen: { $names }.
+table-resume = Weiterspielen
+table-disarmed = Inzwischen wird etwas anderes gefragt. Deine Auswahl ist aufgehoben.
+table-before = Zuvor: { $event }
+table-tap-first = Tipp etwas an, was markiert ist. Es geschieht erst beim zweiten Tipp.
+table-choose-first = Wähl unten etwas aus. Es geschieht erst, wenn du es bestätigst.
+table-do-it = So machen
+table-waits-for = Gefragt sind { $names }.
+table-thinks = Der Computer überlegt.
+table-refused = Das geht nicht
+table-understood = Verstanden
+table-over = Ende der Partie
+table-rank = { $rank }.
+table-to-rematch = Zur Revanche
+table-replay = Nachspielen
+table-abort = Partie abbrechen
+table-resign = Aufgeben
+table-sure-resign = Wirklich aufgeben? Damit hast du die Partie verloren.
+table-sure-abort = Wirklich abbrechen? Die Partie endet ohne Ergebnis.
+table-sure-abandon = Wirklich vorschlagen, ohne Ergebnis aufzuhören? Wenn alle annehmen, ist die Partie vorbei.
+table-sure-wait = Einen Augenblick, damit es kein Versehen ist.
+table-absent-title = Jemand ist weg
+table-absent = { $name } ist weg seit { $since }.
+table-claim-in = Sieg beanspruchen in { $left }
+table-claim-your-turn = Du bist selbst am Zug.
+table-claim-win = Sieg beanspruchen
+table-claim-draw = Remis beanspruchen
+table-claim-retire = Ohne den Platz weiterspielen
+clock-first-action = Erster Zug in { $left }
+clock-brake = Notbremse in { $left }
+clock-warning = Noch { $seconds } Sekunden.
+
+offer-take_back = Zug zurück
+offer-draw = Remis anbieten
+offer-pause = Pause vorschlagen
+offer-abandon = Ohne Ergebnis aufhören
+offer-rematch = Revanche
+offer-withdraw = Zurückziehen
+offer-barrier-random = Dabei wurde gelost.
+offer-barrier-reveal = Dabei wurde etwas aufgedeckt.
+
+## Logbuch
+
+log = Logbuch
+log-filter = Was das Logbuch zeigt
+log-filter-all = Alles
+log-filter-moves = Züge
+log-older = Ältere Einträge holen
+log-taken-back = zurückgenommen
+
+## Nachspielen
+
+replay = Nachspielen
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-last = Zur Gegenwart
+replay-no-further = Weiter geht es in diese Richtung nicht.
+replay-where = Du siehst Schritt { $at }:
+replay-to-game = Zurück zur Partie
+replay-to-result = Zum Ergebnis
+replay-slider = Schritt der Partie
+replay-autoplay = Von selbst abspielen
+replay-stop = Anhalten
+replay-eyes = Mit den Augen von
+replay-eyes-public = Zuschauern
+replay-share = Diese Stelle teilen
+replay-record = Aufzeichnung laden
+replay-fair = Nichts vertauscht: Der Fingerabdruck vom Anfang passt zu den Karten.
+replay-unfair = Der Fingerabdruck vom Anfang passt nicht zu den Karten.
+
+## Als Text
+
+generic-state = Stand
+generic-actions = Was du tun kannst
+generic-no-actions = Im Augenblick nichts.
+generic-none = nichts
+generic-yes = ja
+generic-no = nein
+generic-all = { $count ->
+    [one] die eine Möglichkeit zeigen
+   *[other] alle { $count } zeigen
+  }
+generic-command = Befehl
+    .help = Eine Nummer wählt, Wörter filtern, ? liest die Liste vor. Auch: uhr, log, hand, stand, weiter, zurück, remis, aufgeben.
+generic-armed = Gewählt: { $action } Die leere Eingabe bestätigt.
+generic-no-number = Eine Nummer { $number } gibt es in der Liste nicht.
+generic-found = { $count ->
+    [0] Nichts passt dazu.
+    [one] Eine Möglichkeit passt.
+   *[other] { $count } Möglichkeiten passen.
+  }
+command-list = liste
+command-clock = uhr
+command-log = log
+command-hand = hand
+command-state = stand
+command-back = zurück
+command-draw = remis
+command-resign = aufgeben
+command-go = weiter
+report-clock = { $name }: { $left }.
+report-no-clock = Hier läuft keine Uhr.
+report-nothing = Bisher ist nichts geschehen.
+report-no-hand = Du hast keine Hand.
+
+## Tasten
+
+keys = Tasten
+key-arrows = auf dem Brett gehen
+key-act = wählen; noch einmal: tun
+key-escape = loslassen, Fenster schließen
+key-info = Fenster zu dem Ding
+key-marked = zum nächsten markierten Ding, mit Umschalt zum vorigen
+key-actions = Liste dessen, was du tun kannst
+key-clock = Uhren vorlesen
+key-log = letztes Ereignis
+key-logBefore = die fünf davor
+key-state = Stand vorlesen
+key-others = was die anderen haben
+key-hand = deine Hand
+key-turn = wer gefragt ist und was
+key-take_back = um Zug zurück bitten
+key-go = Erzählung: weiter
+key-text = als Text spielen
+key-flip = Brett drehen
+key-keys = diese Liste
+key-region = in den nächsten Teil der Seite
+key-regionBefore = in den vorigen Teil der Seite
+
+error-detail-lines = Grund: { $code }. Tisch: { $table }, Stelle { $position }.
+error-incident = Vorfall: { $incident }

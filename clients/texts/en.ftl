@@ -553,3 +553,168 @@ result-last_seat = { $seat_you ->
 
 seat-computer = Computer
 seat-computer-n = Computer { $number }
+
+## At the table
+
+table = Table
+table-parts = Parts of the table
+table-tools = Tools of the table
+table-more = More
+table-menu = Table menu
+table-flip = Flip the board
+table-as-text = Play as text
+table-as-board = Play on the board
+table-watching = you are watching
+table-audience = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+  }
+table-to-move = to move
+table-retired = out
+table-seat-left = has left
+table-happens = This happens
+table-clock-stands = The clock stands still while this is told.
+table-go-on = Go on
+table-more-steps = { $count ->
+    [one] then one more step
+   *[other] then { $count } more steps
+  }
+table-summed = { $count ->
+    [one] One step has happened while you were away.
+   *[other] { $count } steps have happened while you were away.
+  }
+table-one-by-one = Look at each
+table-pause = Pause
+table-paused = The game is paused.
+table-pause-ready = Ready to go on: { $names }.
+table-resume = Go on playing
+table-disarmed = Something else is asked by now. Your choice was let go.
+table-before = Before: { $event }
+table-tap-first = Tap something that is marked. It happens on the second tap only.
+table-choose-first = Choose something below. It happens only when you confirm it.
+table-do-it = Do it
+table-waits-for = { $names } are asked.
+table-thinks = The computer is thinking.
+table-refused = That is not possible
+table-understood = All right
+table-over = End of the game
+table-rank = { $rank }.
+table-to-rematch = To the rematch
+table-replay = Replay
+table-abort = Call the game off
+table-resign = Resign
+table-sure-resign = Really resign? You lose the game.
+table-sure-abort = Really call it off? The game ends without a result.
+table-sure-abandon = Really propose to stop without a result? If all accept, the game is over.
+table-sure-wait = One moment, so that it is no mistake.
+table-absent-title = Someone is away
+table-absent = { $name } has been away for { $since }.
+table-claim-in = Claim the win in { $left }
+table-claim-your-turn = It is your own turn.
+table-claim-win = Claim the win
+table-claim-draw = Claim a draw
+table-claim-retire = Play on without that seat
+clock-first-action = First move within { $left }
+clock-brake = Emergency brake in { $left }
+clock-warning = { $seconds } seconds left.
+
+offer-take_back = Take back
+offer-draw = Offer a draw
+offer-pause = Propose a pause
+offer-abandon = Stop without a result
+offer-rematch = Rematch
+offer-withdraw = Withdraw
+offer-barrier-random = Lots were drawn in it.
+offer-barrier-reveal = Something was revealed in it.
+
+## Logbook
+
+log = Logbook
+log-filter = What the logbook shows
+log-filter-all = Everything
+log-filter-moves = Moves
+log-older = Get older entries
+log-taken-back = taken back
+
+## Replay
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the present
+replay-no-further = It goes no further this way.
+replay-where = You see step { $at }:
+replay-to-game = Back to the game
+replay-to-result = To the result
+replay-slider = Step of the game
+replay-autoplay = Play by itself
+replay-stop = Stop
+replay-eyes = Through the eyes of
+replay-eyes-public = spectators
+replay-share = Share this moment
+replay-record = Download the record
+replay-fair = Nothing was swapped: the fingerprint from the start fits the cards.
+replay-unfair = The fingerprint from the start does not fit the cards.
+
+## As text
+
+generic-state = State
+generic-actions = What you can do
+generic-no-actions = Nothing right now.
+generic-none = nothing
+generic-yes = yes
+generic-no = no
+generic-all = { $count ->
+    [one] show the one possibility
+   *[other] show all { $count }
+  }
+generic-command = Command
+    .help = A number chooses, words filter, ? reads the list. Also: clock, log, hand, state, go, back, draw, resign.
+generic-armed = Chosen: { $action } An empty line confirms it.
+generic-no-number = There is no number { $number } in the list.
+generic-found = { $count ->
+    [0] Nothing fits.
+    [one] One possibility fits.
+   *[other] { $count } possibilities fit.
+  }
+command-list = list
+command-clock = clock
+command-log = log
+command-hand = hand
+command-state = state
+command-back = back
+command-draw = draw
+command-resign = resign
+command-go = go
+report-clock = { $name }: { $left }.
+report-no-clock = No clock runs here.
+report-nothing = Nothing has happened yet.
+report-no-hand = You have no hand.
+
+## Keys
+
+keys = Keys
+key-arrows = move on the board
+key-act = choose; again: do it
+key-escape = let go, close a window
+key-info = window about the thing
+key-marked = to the next marked thing, with Shift to the one before
+key-actions = list of what you can do
+key-clock = read the clocks
+key-log = last event
+key-logBefore = the five before
+key-state = read the state
+key-others = what the others have
+key-hand = your hand
+key-turn = who is asked, and what
+key-take_back = ask for a take-back
+key-go = narration: go on
+key-text = play as text
+key-flip = flip the board
+key-keys = this list
+key-region = to the next part of the page
+key-regionBefore = to the part before
+
+error-detail-lines = Reason: { $code }. Table: { $table }, position { $position }.
+error-incident = Incident: { $incident }

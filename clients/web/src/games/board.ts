@@ -39,6 +39,8 @@ export interface GameBoard<V = GameView, A = GameAction> {
   Consequences?: ComponentType<Showing<V, A> & { action: A }>;
   /** The box's title for an armed action; default: the action's sentence. */
   titleOf?(action: A, showing: Showing<V, A>): string;
+  /** What the box's first button says for an armed action: one verb. */
+  verbOf?(action: A): string;
   /** A seat's public stores, one line below its name. */
   Tally?: ComponentType<Showing<V, A> & { seat: number }>;
   /** Where the game stands, in the header ("Turn 5 of 20"). */

@@ -16,23 +16,26 @@ export const WARNINGS = [60_000, 20_000, 10_000] as const;
 /** Without a clock nobody needs to see ten minutes run down: the limit shows when it comes near. */
 export const LIMIT_SHOWN_MS = 120_000;
 
-/** elapsed: ms since the frame came. */
-export function clockNow(clock: SeatClock, elapsed: number): ClockNow {
+/** elapsed: ms since the frame came. held: the table stands until somebody answers, however long that takes. */
+export function clockNow(clock: SeatClock, elapsed: number, held = false): ClockNow {
   const { state, remaining_ms: budget, starts_ms: starts, brake_ms: limit } = clock;
+  if (held && state !== "idle" && state !== "flagged") {
+    return { state: "frozen", ms: budget, limitMs: null };
+  }
   switch (state) {
     case "idle":
       return { state: "stopped", ms: budget, limitMs: null };
     case "flagged":
       return { state: "stopped", ms: budget === null ? null : 0, limitMs: null };
-    case "paused":
-      return { state: "frozen", ms: budget, limitMs: null };
+    case "paused": // A pause that is over gives notice before the clocks run by themselves.
     case "narration":
     case "running": {
       const ran = elapsed - starts;
       // While one decision has its own limit, the budget is not touched.
       const charged = limit === null ? Math.max(0, ran) : 0;
       return {
-        state: ran < 0 ? "frozen" : "running",
+        // The first moments of a reply are free: it runs, and costs nothing yet.
+        state: ran < 0 && state !== "running" ? "frozen" : "running",
         ms: budget === null ? null : Math.max(0, budget - charged),
         limitMs: limit === null ? null : Math.max(0, limit - Math.max(0, elapsed)),
       };

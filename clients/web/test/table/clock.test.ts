@@ -15,12 +15,21 @@ test("during the reading pause it stands, then it runs by itself", () => {
   expect(clockNow(clock, 5_000)).toMatchObject({ state: "running", ms: 8_000 });
 });
 
-test("idle and paused clocks do not move", () => {
+test("an idle clock does not move", () => {
   expect(clockNow(aClock(), 9_000)).toMatchObject({ state: "stopped", ms: 300_000 });
-  expect(clockNow(aClock({ state: "paused" }), 9_000)).toMatchObject({
-    state: "frozen",
-    ms: 300_000,
-  });
+});
+
+test("while the table stands, clocks stand; after a pause they run when the notice is over", () => {
+  const clock = aClock({ state: "paused", starts_ms: 10_000 });
+  expect(clockNow(clock, 60_000, true)).toMatchObject({ state: "frozen", ms: 300_000 });
+  expect(clockNow(clock, 9_999)).toMatchObject({ state: "frozen", ms: 300_000 });
+  expect(clockNow(clock, 11_000)).toMatchObject({ state: "running", ms: 299_000 });
+});
+
+test("the free moments of a reply run but cost nothing", () => {
+  const clock = aClock({ state: "running", remaining_ms: 10_000, starts_ms: 3_000 });
+  expect(clockNow(clock, 2_000)).toMatchObject({ state: "running", ms: 10_000 });
+  expect(clockNow(clock, 4_000)).toMatchObject({ state: "running", ms: 9_000 });
 });
 
 test("a fallen flag shows zero", () => {
@@ -39,7 +48,7 @@ test("a table without a clock has the brake alone", () => {
 });
 
 test("nothing presses while the clock stands", () => {
-  expect(pressing(clockNow(aClock({ state: "paused" }), 0))).toBeNull();
+  expect(pressing(clockNow(aClock({ state: "paused" }), 0, true))).toBeNull();
 });
 
 test.each([

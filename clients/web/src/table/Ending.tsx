@@ -1,0 +1,74 @@
+/** The end: the result as a heading, ranking and scores, and what one can do next. */
+import { useEffect } from "preact/hooks";
+import { go } from "../app/router";
+import type { Outcome } from "../net/wire";
+import { Box } from "../parts/Box";
+import { Button, ButtonLink } from "../parts/Button";
+import { SeatSign } from "../parts/seats";
+import { say } from "../texts/house";
+import { useTableContext } from "./context";
+import { outcomeSentence } from "./sentences";
+
+export function Ending({ outcome }: { outcome: Outcome }) {
+  const { play, table, listener, frame, ownSeat } = useTableContext();
+  const aborted = table.log.value
+    .flatMap(({ events }) => events)
+    .findLast(({ type }) => type === "table_aborted");
+  const [winners = []] = outcome.ranking;
+  useEffect(() => {
+    if (outcome.rematch && ownSeat !== null) go(`/t/${outcome.rematch}`);
+  }, [outcome.rematch, ownSeat]);
+  const rematch = frame.offerable.find(({ kind }) => kind === "rematch");
+  const isOpen = frame.offers.some(({ kind }) => kind === "rematch");
+  return (
+    <Box
+      seat={winners.length === 1 ? (winners[0] ?? null) : null}
+      kicker={say("table-over")}
+      title={outcomeSentence(listener, outcome, aborted ?? null)}
+      lines={outcome.aborted ? [] : [{ text: <Ranking outcome={outcome} /> }]}
+      actions={
+        <>
+          {outcome.rematch && (
+            <ButtonLink kind="primary" to={`/t/${outcome.rematch}`}>
+              {say("table-to-rematch")}
+            </ButtonLink>
+          )}
+          {rematch && !isOpen && !outcome.rematch && (
+            <Button
+              kind="primary"
+              reason={rematch.reason && say(`error-${rematch.reason}`)}
+              onPress={() => void play.offer("rematch")}
+            >
+              {say("offer-rematch")}
+            </Button>
+          )}
+          <Button onPress={() => play.past.look(1)}>{say("table-replay")}</Button>
+          <ButtonLink to="/">{say("house")}</ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Ranking({ outcome }: { outcome: Outcome }) {
+  const { listener, ownSeat } = useTableContext();
+  return (
+    <ol class="ranking">
+      {outcome.ranking.flatMap((group, at) =>
+        group.map((seat) => (
+          <li key={seat}>
+            <span class="num">{say("table-rank", { rank: rankOf(outcome, at) })}</span>
+            <SeatSign seat={seat} />
+            <bdi>{seat === ownSeat ? say("you") : listener.nameOf(seat)}</bdi>
+            {outcome.scores[seat] !== undefined && <b class="num">{outcome.scores[seat]}</b>}
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}
+
+/** Equal seats share a rank; the ones behind them count on from there. */
+function rankOf({ ranking }: Outcome, group: number): number {
+  return 1 + ranking.slice(0, group).reduce((sum, seats) => sum + seats.length, 0);
+}

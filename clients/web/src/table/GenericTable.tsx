@@ -1,0 +1,174 @@
+/** The table in words: plays any game from its view, its legal actions and its texts alone, by keyboard and voice. */
+import { useId, useState } from "preact/hooks";
+import { Button } from "../parts/Button";
+import { announce } from "../parts/live";
+import { gameText } from "../texts/game";
+import { say } from "../texts/house";
+import { actionSentences } from "./actions";
+import { type CommandWord, matching, understand } from "./commandField";
+import { useTableContext } from "./context";
+import { useReports } from "./reports";
+import { summarize } from "./summary";
+import { useSummaryWords } from "./summaryWords";
+import { sameAction } from "./twoTap";
+
+export interface GenericTableProps {
+  onMenu: () => void;
+}
+
+export function GenericTable({ onMenu }: GenericTableProps) {
+  const { play, scene, listener } = useTableContext();
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const sentences = actionSentences(listener, scene.legal);
+  const shown = matching(sentences, wanted);
+  return (
+    <div class="generic">
+      <Summary />
+      <section class="legal" aria-labelledby="legal-head">
+        <header class="head ruled">
+          <h2 id="legal-head">{say("generic-actions")}</h2>
+          <span class="count num">{scene.legal.length}</span>
+        </header>
+        {scene.legal.length === 0 && <p class="empty">{say("generic-no-actions")}</p>}
+        <ol class="actions" id="legal-actions">
+          {scene.legal.map((action, at) => (
+            <li key={JSON.stringify(action)} value={at + 1} hidden={!shown.includes(at)}>
+              <Button
+                pressed={sameAction(play.armed.value, action)}
+                onPress={() => play.tapOn(action)}
+              >
+                <span class="number num">{at + 1}</span> {sentences[at]}
+              </Button>
+            </li>
+          ))}
+        </ol>
+        {wanted.length > 0 && (
+          <p>
+            <Button slim kind="quiet" onPress={() => setWanted([])}>
+              {say("generic-all", { count: scene.legal.length })}
+            </Button>
+          </p>
+        )}
+      </section>
+      <CommandField sentences={sentences} onFilter={setWanted} onMenu={onMenu} />
+    </div>
+  );
+}
+
+function Summary() {
+  const { scene, terms, listener, ownSeat } = useTableContext();
+  const words = useSummaryWords();
+  const title = gameText(terms.game, `phase-${scene.view.phase}.title`) ?? "";
+  return (
+    <section class="summary" aria-labelledby="summary-head">
+      <header class="head ruled">
+        <h2 id="summary-head">{say("generic-state")}</h2>
+        <span class="soft">{title}</span>
+      </header>
+      <dl>
+        {summarize(scene.view, words).map((fact) => (
+          <div key={fact.field}>
+            <dt>{fact.label}</dt>
+            <dd>
+              {"value" in fact ? (
+                fact.value
+              ) : (
+                <ul>
+                  {fact.perSeat.map(({ seat, value }) => (
+                    <li key={seat}>
+                      <b>
+                        <bdi>{seat === ownSeat ? say("you") : listener.nameOf(seat)}</bdi>
+                      </b>
+                      : {value}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface CommandFieldProps {
+  sentences: readonly string[];
+  onFilter: (words: readonly string[]) => void;
+  onMenu: () => void;
+}
+
+function CommandField({ sentences, onFilter, onMenu }: CommandFieldProps) {
+  const { play, scene } = useTableContext();
+  const [input, setInput] = useState("");
+  const [answer, setAnswer] = useState("");
+  const field = useId();
+  const reports = useReports();
+  const reply = (text: string) => {
+    setAnswer(text);
+    announce(text);
+  };
+  const command = (word: CommandWord) => {
+    switch (word) {
+      case "list":
+        onFilter([]);
+        return reply(sentences.map((sentence, at) => `${at + 1}: ${sentence}`).join(" "));
+      case "back":
+        return void play.offer("take_back");
+      case "draw":
+        return void play.offer("draw");
+      case "resign":
+        return onMenu();
+      case "go":
+        return play.skip();
+      default:
+        return reply(reports[word]());
+    }
+  };
+  const enter = () => {
+    const said = understand(input, scene.legal.length, (word) => say(`command-${word}`));
+    setInput("");
+    switch (said.kind) {
+      case "nothing":
+        // An empty line does what is armed, as Enter does in the terminal.
+        return play.armed.value ? play.confirm() : onFilter([]);
+      case "pick": {
+        const action = scene.legal[said.index];
+        if (!action) return;
+        play.tapOn(action);
+        return reply(say("generic-armed", { action: sentences[said.index] ?? "" }));
+      }
+      case "no-such-number":
+        return reply(say("generic-no-number", { number: said.number }));
+      case "word":
+        return command(said.word);
+      case "filter":
+        onFilter(said.words);
+        return reply(say("generic-found", { count: matching(sentences, said.words).length }));
+    }
+  };
+  return (
+    <form
+      class="command"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter();
+      }}
+    >
+      <label for={field}>{say("generic-command")}</label>
+      <input
+        id={field}
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={input}
+        aria-describedby={`${field}-help`}
+        onInput={(event) => setInput(event.currentTarget.value)}
+      />
+      <p id={`${field}-help`} class="small soft">
+        {answer || say("generic-command.help")}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+/** The table's header: back, game, terms, where the game stands, and the tools. */
+import { HouseConnection } from "../app/HouseConnection";
+import { shortTime } from "../lobby/terms";
+import { Button, ButtonLink } from "../parts/Button";
+import { Icon } from "../parts/Icon";
+import { gameText } from "../texts/game";
+import { say } from "../texts/house";
+import { showingOf, useTableContext } from "./context";
+
+export interface HeadProps {
+  onFlip: () => void;
+  onMenu: () => void;
+  /** `null`: there is nothing to take back here. */
+  onTakeBack: (() => void) | null;
+}
+
+export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
+  const shared = useTableContext();
+  const { terms, frame, ownSeat, board, table } = shared;
+  const name = gameText(terms.game, "name") ?? terms.game;
+  const Progress = board?.Progress;
+  const clock = ownSeat === null ? undefined : frame.clock.seats[ownSeat]?.state;
+  return (
+    <>
+      <header class="table-top">
+        <a class="home" href="/">
+          <Icon name="ui-back" />
+          <span>{say("house")}</span>
+        </a>
+        <div class="what">
+          <h1>{name}</h1>
+          <p class="terms">
+            {[
+              shortTime(terms.time_control),
+              say(`terms-${terms.kind}`),
+              ...(ownSeat === null ? [say("table-watching")] : []),
+            ].join(" · ")}
+          </p>
+        </div>
+        <div class="standing">
+          {Progress && <Progress {...showingOf(shared)} />}
+          {table.watching.value > 0 && (
+            <p class="small soft num">{say("table-audience", { count: table.watching.value })}</p>
+          )}
+        </div>
+        <nav class="tools" aria-label={say("table-tools")}>
+          {onTakeBack && (
+            <Button
+              kind="icon"
+              icon="ui-undo"
+              label={say("offer-take_back")}
+              onPress={onTakeBack}
+            />
+          )}
+          <span class="tool-flip">
+            <Button kind="icon" icon="ui-flip" label={say("table-flip")} onPress={onFlip} />
+          </span>
+          <ButtonLink
+            kind="icon"
+            icon="ui-info"
+            label={say("rules-of", { game: name })}
+            to={`/rules/${terms.game}`}
+          />
+          <Button kind="icon" icon="ui-menu" label={say("table-menu")} onPress={onMenu} />
+        </nav>
+      </header>
+      <HouseConnection clockRuns={clock === "running"} />
+    </>
+  );
+}

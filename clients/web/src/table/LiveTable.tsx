@@ -1,0 +1,180 @@
+/** The frame of every table: header, seats, board, box, logbook, menu; wide and portrait. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useTitle } from "../app/useTitle";
+import type { GameBoard } from "../games/board";
+import type { TableState } from "../net/table";
+import { announce } from "../parts/live";
+import { Tabs } from "../parts/Tabs";
+import { play as sound } from "../sound";
+import { say } from "../texts/house";
+import { ActionsDialog } from "./ActionsDialog";
+import { ProvideTable, type TableContext, useTableContext } from "./context";
+import { GenericTable } from "./GenericTable";
+import { Head } from "./Head";
+import { KeysDialog } from "./KeysDialog";
+import { LogPanel } from "./LogPanel";
+import { OfferStrips } from "./OfferStrips";
+import type { Play } from "./play";
+import { ReplayBar } from "./ReplayBar";
+import { SeatPanel } from "./SeatPanel";
+import { phaseWords } from "./sentences";
+import { TableBox } from "./TableBox";
+import { TableMenu } from "./TableMenu";
+import { listenerAt } from "./TableScreen";
+import { useTableKeys } from "./useTableKeys";
+
+export interface LiveTableProps {
+  table: TableState;
+  play: Play;
+  /** `null`: this game is played as text. */
+  board: GameBoard | null;
+  name: string;
+}
+
+type Part = "table" | "log";
+type Window = "menu" | "keys" | "actions" | null;
+
+export function LiveTable({ table, play, board, name }: LiveTableProps) {
+  const known = table.known.value;
+  const frame = play.frame.value;
+  const scene = play.scene.value;
+  const [flipped, setFlipped] = useState(false);
+  const [wantsText, setWantsText] = useState(false);
+  if (!known || !frame || !scene) return null;
+  const seats = frame.seats.length;
+  const own = known.seat ?? 0;
+  const asText = wantsText || !board;
+  const shared: TableContext = {
+    table,
+    play,
+    frame,
+    scene,
+    board: asText ? null : board,
+    terms: known.terms,
+    listener: listenerAt(table, known.terms.game),
+    ownSeat: known.seat,
+    nearSeat: flipped ? (own + 1) % seats : own,
+  };
+  return (
+    <ProvideTable value={shared}>
+      <Page
+        name={name}
+        hasBoard={board !== null}
+        asText={asText}
+        onText={() => setWantsText(!wantsText)}
+        onFlip={() => setFlipped(!flipped)}
+      />
+    </ProvideTable>
+  );
+}
+
+interface PageProps {
+  name: string;
+  hasBoard: boolean;
+  asText: boolean;
+  onText: () => void;
+  onFlip: () => void;
+}
+
+function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
+  const { play, frame, nearSeat } = useTableContext();
+  const [part, setPart] = useState<Part>("table");
+  const [window, setWindow] = useState<Window>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useTurnCall(name);
+  useTableKeys(root, { onFlip, onText, onWindow: setWindow });
+  const offer = frame.offerable.find(({ kind }) => kind === "take_back");
+  const seats = frame.seats.map((_, seat) => seat);
+  const others = [...seats.slice(nearSeat + 1), ...seats.slice(0, nearSeat)];
+  return (
+    <div class={`table shows-${part}${asText ? " as-text" : ""}`} ref={root}>
+      <Head
+        onFlip={onFlip}
+        onMenu={() => setWindow("menu")}
+        onTakeBack={offer?.reason === null ? () => void play.offer("take_back") : null}
+      />
+      <main class="play" id="content">
+        <div class="theirs-all" data-region>
+          {others.map((seat) => (
+            <SeatPanel key={seat} seat={seat} />
+          ))}
+        </div>
+        <div class="board-wrap" data-region>
+          {asText ? <GenericTable onMenu={() => setWindow("menu")} /> : <Board />}
+          <ReplayBar />
+        </div>
+        <OfferStrips />
+        <div class="box-wrap" data-region>
+          <TableBox />
+        </div>
+        <div class="log-wrap" data-region>
+          <LogPanel />
+        </div>
+        <div class="near" data-region>
+          <SeatPanel seat={nearSeat} />
+        </div>
+      </main>
+      <Tabs
+        label={say("table-parts")}
+        tabs={[
+          { id: "table", icon: "ui-board", label: say("table") },
+          { id: "log", icon: "ui-log", label: say("log") },
+          { id: "more", icon: "ui-menu", label: say("table-more") },
+        ]}
+        current={part}
+        onSelect={(chosen: Part | "more") =>
+          chosen === "more" ? setWindow("menu") : setPart(chosen)
+        }
+      />
+      {window === "menu" && (
+        <TableMenu
+          asText={hasBoard && asText}
+          onClose={() => setWindow(null)}
+          onText={onText}
+          onFlip={onFlip}
+          onKeys={() => setWindow("keys")}
+        />
+      )}
+      {window === "keys" && <KeysDialog onClose={() => setWindow(null)} />}
+      {window === "actions" && <ActionsDialog onClose={() => setWindow(null)} />}
+    </div>
+  );
+}
+
+function Board() {
+  const { board, play, scene, ownSeat, nearSeat, listener } = useTableContext();
+  if (!board) return null;
+  const isPast = play.past.at.value !== null;
+  return (
+    <board.Board
+      {...scene}
+      ownSeat={ownSeat}
+      nearSeat={nearSeat}
+      nameOf={listener.nameOf}
+      armed={isPast ? null : play.armed.value}
+      sent={play.tap.value.state === "sent"}
+      tap={(action) => play.tapOn(action)}
+      letGo={() => play.letGo()}
+    />
+  );
+}
+
+/** The title of the window and one soft call say that one is asked. */
+function useTurnCall(name: string): void {
+  const { play, listener, scene, ownSeat, frame } = useTableContext();
+  const isAsked = play.question.value !== null;
+  const decision = play.question.value?.decision ?? null;
+  const isOver = frame.outcome !== null;
+  useTitle(...(isAsked ? [say("room-your-turn")] : []), name);
+  const sentence = phaseWords(listener, scene.view, ownSeat).sentence;
+  const first = useRef(true);
+  useEffect(() => {
+    if (decision === null) return;
+    announce(sentence);
+    if (!first.current) sound("turn");
+  }, [decision]);
+  useEffect(() => {
+    if (isOver && !first.current) sound("end");
+    first.current = false;
+  }, [isOver]);
+}

@@ -1,0 +1,101 @@
+/** The logbook of a table: a sentence an event, grouped as the game says, read on demand. */
+import { useComputed, useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { Button } from "../parts/Button";
+import { Logbook } from "../parts/Logbook";
+import { say } from "../texts/house";
+import { useTableContext } from "./context";
+import { type LogFilter, logGroups, placeOf } from "./log";
+import { eventSentence, headingOf } from "./sentences";
+
+const FILTERS: readonly LogFilter[] = ["all", "moves"];
+
+export function LogPanel() {
+  const { table, play, listener } = useTableContext();
+  const heading = useId();
+  const filter = useSignal<LogFilter>("all");
+  const words = {
+    sentenceOf: (event: Parameters<typeof eventSentence>[1]) => eventSentence(listener, event),
+    headingOf: (event: Parameters<typeof headingOf>[1]) => headingOf(listener, event),
+    takenBack: say("log-taken-back"),
+  };
+  const groups = useComputed(() =>
+    logGroups(table.log.value, words, filter.value, play.seen.value),
+  );
+  return (
+    <section class="log" aria-labelledby={heading}>
+      <header class="head ruled">
+        <h2 id={heading}>{say("log")}</h2>
+        <select
+          aria-label={say("log-filter")}
+          value={filter.value}
+          onChange={(event) => {
+            filter.value = event.currentTarget.value as LogFilter;
+          }}
+        >
+          {FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {say(`log-filter-${each}`)}
+            </option>
+          ))}
+        </select>
+        <span class="push steps">
+          <Steps />
+        </span>
+      </header>
+      <Logbook
+        groups={groups.value}
+        labelledby={heading}
+        onOpen={(id) => play.past.look(placeOf(id))}
+      />
+      {table.hasOlder.value && (
+        <Button slim kind="quiet" onPress={() => void play.older()}>
+          {say("log-older")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Through the moments of the game, one by one. */
+export function Steps() {
+  const { play } = useTableContext();
+  const { past } = play;
+  const present = play.frame.value?.vseq ?? 0;
+  const at = past.at.value;
+  const here = at ?? present;
+  const end = past.seat.value === play.ownSeat.value ? present : past.last.value || here;
+  const none = say("replay-no-further");
+  return (
+    <>
+      <Button
+        kind="icon"
+        icon="ui-first"
+        label={say("replay-first")}
+        reason={here <= 1 ? none : null}
+        onPress={() => past.look(1)}
+      />
+      <Button
+        kind="icon"
+        icon="ui-back"
+        label={say("replay-back")}
+        reason={here <= 1 ? none : null}
+        onPress={() => past.look(here - 1)}
+      />
+      <Button
+        kind="icon"
+        icon="ui-next"
+        label={say("replay-on")}
+        reason={at === null || here >= end ? none : null}
+        onPress={() => past.look(here + 1)}
+      />
+      <Button
+        kind="icon"
+        icon="ui-last"
+        label={say("replay-last")}
+        reason={at === null ? none : null}
+        onPress={() => past.leave()}
+      />
+    </>
+  );
+}

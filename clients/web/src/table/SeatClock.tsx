@@ -1,0 +1,66 @@
+/** A seat's clock, ticking by itself: nothing else is drawn anew for it. */
+import { useEffect, useRef } from "preact/hooks";
+import { useNow } from "../app/useNow";
+import { ClockFace, formatClock } from "../parts/ClockFace";
+import { alarm } from "../parts/live";
+import { settings } from "../settings/settings";
+import { play as sound } from "../sound";
+import { say } from "../texts/house";
+import { type ClockNow, clockNow, LIMIT_SHOWN_MS, pressing, warningBetween } from "./clock";
+import { useTableContext } from "./context";
+
+const TICK_MS = 250;
+const FAST_TICK_MS = 100;
+const LOW_MS = 11_000;
+
+export function SeatClock({ seat }: { seat: number }) {
+  const { table, ownSeat, terms } = useTableContext();
+  const present = table.present.value;
+  const clock = present?.frame.clock.seats[seat];
+  const ticks = clock?.state !== "idle" && clock?.state !== "flagged";
+  const low = (clock?.remaining_ms ?? LOW_MS) < LOW_MS || (clock?.brake_ms ?? LOW_MS) < LOW_MS;
+  let every: number | null = null;
+  if (ticks) every = low ? FAST_TICK_MS : TICK_MS;
+  const time = useNow(every);
+  const held = present ? isHeld(present.frame) : false;
+  const now =
+    present && clock ? clockNow(clock, Math.max(0, time - present.receivedAt), held) : null;
+  useWarnings(seat === ownSeat ? now : null);
+  if (!now || !present || present.frame.outcome) return null;
+  return (
+    <div class="clocks">
+      <Limit now={now} clocked={terms.time_control.kind !== "none"} />
+      {now.ms !== null && <ClockFace ms={now.ms} state={now.state} />}
+    </div>
+  );
+}
+
+/** A pause, or a take-back that waits for its answer. */
+function isHeld({ pause, offers }: { pause: unknown; offers: { kind: string }[] }): boolean {
+  return pause !== null || offers.some(({ kind }) => kind === "take_back");
+}
+
+/** The time for this one decision: the first action of a seat, or the emergency brake when it comes near. */
+function Limit({ now, clocked }: { now: ClockNow; clocked: boolean }) {
+  const { limitMs } = now;
+  if (limitMs === null || !settings.value.countdowns) return null;
+  if (!clocked && limitMs > LIMIT_SHOWN_MS) return null;
+  const id = clocked ? "clock-first-action" : "clock-brake";
+  return <p class="limit num small">{say(id, { left: formatClock(limitMs) })}</p>;
+}
+
+const SECOND = 1_000;
+/** The warnings that interrupt a voice; the first one only sounds. */
+const SPOKEN: readonly number[] = [20_000, 10_000];
+
+function useWarnings(now: ClockNow | null): void {
+  const left = now && pressing(now);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    const warning = warningBetween(before.current, left);
+    before.current = left;
+    if (warning === null) return;
+    sound("warning");
+    if (SPOKEN.includes(warning)) alarm(say("clock-warning", { seconds: warning / SECOND }));
+  }, [left]);
+}

@@ -1,0 +1,50 @@
+/** A seat: who sits there, whether somebody is there, whose turn it is, the clock, the public stores. */
+import { useId } from "preact/hooks";
+import type { SeatFace } from "../net/wire";
+import { Presence, SeatSign } from "../parts/seats";
+import { say } from "../texts/house";
+import { showingOf, useTableContext } from "./context";
+import { SeatClock } from "./SeatClock";
+
+export function SeatPanel({ seat }: { seat: number }) {
+  const shared = useTableContext();
+  const { frame, listener, ownSeat, scene, board } = shared;
+  const heading = useId();
+  const face = frame.seats[seat];
+  if (!face) return null;
+  const isOwn = seat === ownSeat;
+  const Tally = board?.Tally;
+  return (
+    <section class={`seat ${isOwn ? "own" : "theirs"}`} aria-labelledby={heading}>
+      <header>
+        <SeatSign seat={seat} />
+        <h2 id={heading}>
+          <bdi>{isOwn ? say("you") : listener.nameOf(seat)}</bdi>
+        </h2>
+        <Facts face={face} isOwn={isOwn} />
+        {scene.actors.includes(seat) && <span class="turn">{say("table-to-move")}</span>}
+        <SeatClock seat={seat} />
+      </header>
+      {Tally && <Tally {...showingOf(shared)} seat={seat} />}
+    </section>
+  );
+}
+
+function Facts({ face, isOwn }: { face: SeatFace; isOwn: boolean }) {
+  const { computer, presence, retired, rating } = face;
+  if (retired !== null) return <span class="presence away">{say("table-retired")}</span>;
+  return (
+    <>
+      {rating !== null && <span class="rating num">{Math.round(rating / 100)}</span>}
+      {computer && <span class="rating">{say(`setup-level-${computer}`)}</span>}
+      {!computer && !isOwn && <Here presence={presence} />}
+    </>
+  );
+}
+
+function Here({ presence }: { presence: SeatFace["presence"] }) {
+  if (presence === "online") return <Presence state="free" word={say("presence-here")} />;
+  return (
+    <Presence state="away" word={say(presence === "left" ? "table-seat-left" : "presence-away")} />
+  );
+}

@@ -1,0 +1,144 @@
+/** What one can do at a table besides playing. What is not possible stays in its place, with its reason. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { IconName } from "../art/sheets";
+import type { OfferKind } from "../net/wire";
+import { Button, ButtonLink } from "../parts/Button";
+import { Dialog } from "../parts/Dialog";
+import { say } from "../texts/house";
+import { useTableContext } from "./context";
+
+/** The second button of a step that cannot be undone comes later than a double tap could hit. */
+export const SECOND_BUTTON_MS = 1_000;
+
+export interface TableMenuProps {
+  onClose: () => void;
+  asText: boolean;
+  onText: () => void;
+  onFlip: () => void;
+  onKeys: () => void;
+}
+
+type Grave = "resign" | "abort" | "abandon";
+
+const OFFERS: readonly { kind: OfferKind; icon: IconName }[] = [
+  { kind: "take_back", icon: "ui-undo" },
+  { kind: "draw", icon: "ui-handshake" },
+  { kind: "pause", icon: "pause" },
+];
+
+export function TableMenu({ onClose, asText, onText, onFlip, onKeys }: TableMenuProps) {
+  const { ownSeat, frame, board, terms } = useTableContext();
+  const [grave, setGrave] = useState<Grave | null>(null);
+  const plays = ownSeat !== null && !frame.outcome;
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog title={say("table-menu")} onClose={onClose}>
+      {plays && <Offers onClose={onClose} onGrave={setGrave} />}
+      {grave && <Sure key={grave} what={grave} onClose={onClose} onBack={() => setGrave(null)} />}
+      <div class="menu">
+        {board && (
+          <Button icon="ui-flip" onPress={then(onFlip)}>
+            {say("table-flip")}
+          </Button>
+        )}
+        {board && (
+          <Button icon="ui-text" onPress={then(onText)}>
+            {say(asText ? "table-as-board" : "table-as-text")}
+          </Button>
+        )}
+        <Button icon="ui-keyboard" onPress={then(onKeys)}>
+          {say("keys")}
+        </Button>
+        <ButtonLink icon="ui-info" to={`/rules/${terms.game}`}>
+          {say("rules")}
+        </ButtonLink>
+        <ButtonLink icon="ui-gear" to="/settings">
+          {say("settings")}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
+
+function Offers({ onClose, onGrave }: { onClose: () => void; onGrave: (what: Grave) => void }) {
+  const { frame, play } = useTableContext();
+  const reasonOf = (kind: OfferKind): string | null => {
+    const offer = frame.offerable.find((each) => each.kind === kind);
+    if (!offer) return say("error-proposal_not_offered");
+    return offer.reason && say(`error-${offer.reason}`);
+  };
+  const offer = (kind: OfferKind) => {
+    onClose();
+    void play.offer(kind);
+  };
+  return (
+    <div class="menu">
+      {OFFERS.map(({ kind, icon }) => (
+        <Item key={kind} reason={reasonOf(kind)}>
+          <Button icon={icon} reason={reasonOf(kind)} onPress={() => offer(kind)}>
+            {say(`offer-${kind}`)}
+          </Button>
+        </Item>
+      ))}
+      <Item reason={reasonOf("abandon")}>
+        <Button icon="ui-x" reason={reasonOf("abandon")} onPress={() => onGrave("abandon")}>
+          {say("offer-abandon")}
+        </Button>
+      </Item>
+      {frame.may_abort ? (
+        <Button icon="ui-ban" onPress={() => onGrave("abort")}>
+          {say("table-abort")}
+        </Button>
+      ) : (
+        <Button icon="ui-flag" onPress={() => onGrave("resign")}>
+          {say("table-resign")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Item({ reason, children }: { reason: string | null; children: ComponentChildren }) {
+  return (
+    <div>
+      {children}
+      {reason && <p class="small soft">{reason}</p>}
+    </div>
+  );
+}
+
+interface SureProps {
+  what: Grave;
+  onClose: () => void;
+  onBack: () => void;
+}
+
+/** The second button: at another place, and later than a double tap. */
+function Sure({ what, onClose, onBack }: SureProps) {
+  const { play, table } = useTableContext();
+  const [ripe, setRipe] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRipe(true), SECOND_BUTTON_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const act = () => {
+    onClose();
+    if (what === "abandon") void play.offer("abandon");
+    else void play.command({ type: what, table: table.id });
+  };
+  return (
+    <section class="sure">
+      <p>{say(`table-sure-${what}`)}</p>
+      <p class="acts">
+        <Button onPress={onBack}>{say("back")}</Button>
+        <Button kind="primary" reason={ripe ? null : say("table-sure-wait")} onPress={act}>
+          {say(what === "abandon" ? "offer-abandon" : `table-${what}`)}
+        </Button>
+      </p>
+    </section>
+  );
+}

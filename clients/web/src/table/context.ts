@@ -1,0 +1,36 @@
+/** What the parts of one table share. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { GameBoard, Showing } from "../games/board";
+import type { TableState } from "../net/table";
+import type { Frame, Terms } from "../net/wire";
+import type { Listener } from "../texts/game";
+import type { Play, Scene } from "./play";
+
+export interface TableContext {
+  table: TableState;
+  play: Play;
+  listener: Listener;
+  frame: Frame;
+  terms: Terms;
+  scene: Scene;
+  ownSeat: number | null;
+  nearSeat: number;
+  /** The hand-made board; `null`: the game is played as text. */
+  board: GameBoard | null;
+}
+
+const Shared = createContext<TableContext | null>(null);
+export const ProvideTable = Shared.Provider;
+
+export function useTableContext(): TableContext {
+  const shared = useContext(Shared);
+  if (!shared) throw new Error("a part of a table outside of one");
+  return shared;
+}
+
+/** What every part of a hand-made board is given. */
+export function showingOf({ scene, ownSeat, nearSeat, listener }: TableContext): Showing {
+  const { view, legal, actors } = scene;
+  return { view, legal, actors, ownSeat, nearSeat, nameOf: listener.nameOf };
+}

@@ -1,0 +1,80 @@
+/** What happened at a table, as sentences: the game's own, and the house's for what happens around it. */
+import type { GameView, Outcome, TableEvent } from "../net/wire";
+import { settings } from "../settings/settings";
+import { fill } from "../texts/fill";
+import { gameSentence, gameText, type Listener } from "../texts/game";
+import { knows, say } from "../texts/house";
+import { isolate } from "../texts/isolate";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A sentence of the house about fields; `null`: it has none. */
+export function houseSentence(listener: Listener, id: string, fields: Fields): string | null {
+  if (!knows(id)) return null;
+  const { ownSeat, nameOf } = listener;
+  return say(
+    id,
+    fill(fields, {
+      language: settings.value.language,
+      ownSeat,
+      nameOf: (seat) => isolate(nameOf(seat)),
+      valueOf: () => null,
+    }),
+  );
+}
+
+/** Events of the table that tell a reader nothing: another one beside them does. */
+const SILENT: readonly string[] = ["table_narrated", "table_settled"];
+
+/** An event in the logbook; `null`: it is not told. */
+export function eventSentence(listener: Listener, event: TableEvent): string | null {
+  if (SILENT.includes(event.type)) return null;
+  const id = `event-${event.type}`;
+  return event.type.startsWith("table_")
+    ? houseSentence(listener, id, event)
+    : gameSentence(listener, id, event);
+}
+
+/** The same for voices: shorter where the game brings it so. */
+export function spokenSentence(listener: Listener, event: TableEvent): string | null {
+  const full = eventSentence(listener, event);
+  if (settings.value.speech === "full" || event.type.startsWith("table_")) return full;
+  return gameSentence(listener, `event-${event.type}.speech`, event) ?? full;
+}
+
+/** The heading that an event opens in the logbook; `null`: it opens none. */
+export function headingOf(listener: Listener, event: TableEvent): string | null {
+  return gameSentence(listener, `event-${event.type}.heading`, event);
+}
+
+/** What is asked now, of whom: a sentence and one or two words. */
+export function phaseWords(
+  listener: Listener,
+  view: GameView,
+  seat: number | null,
+): { title: string; sentence: string } {
+  const fields = { seat };
+  const id = `phase-${view.phase}`;
+  return {
+    title: gameText(listener.game, `${id}.title`) ?? "",
+    sentence: gameSentence(listener, id, fields) ?? "",
+  };
+}
+
+/** Why the game is over; `aborted`: the event that ended it without a result, where it is known. */
+export function outcomeSentence(
+  listener: Listener,
+  outcome: Outcome,
+  aborted: TableEvent | null,
+): string {
+  if (outcome.aborted) {
+    const fields = aborted ?? { reason: outcome.reason, seat: null };
+    return houseSentence(listener, "event-table_aborted", fields) ?? say("table-over");
+  }
+  const [first = []] = outcome.ranking;
+  const fields = { seat: first.length === 1 ? first[0] : null };
+  const id = `result-${outcome.reason}`;
+  return (
+    gameSentence(listener, id, fields) ?? houseSentence(listener, id, fields) ?? say("table-over")
+  );
+}
