@@ -183,14 +183,24 @@ async def open_house(settings: Settings) -> AsyncIterator[OpenHouse]:
         room = Room(store.room, chance, background.spawn)
         tables.on_commit(room.table_moved)
         rematches = Rematches(tables, room, chance=chance, spawn=background.spawn)
-        accounts = Accounts(archive, chance=chance, wall=wall)
+        accounts = Accounts(archive, room, chance=chance, wall=wall)
         computers = Computers(settings.extra_games)
         stack.callback(computers.close)
         desk = FrontDesk(
             accounts=accounts,
-            attending=Attending(tables, rematches, chance),
+            attending=Attending(
+                tables, rematches, chance=chance, replay_pages=settings.limits.replay_pages
+            ),
             computer_tables=ComputerTables(tables, room, chance),
-            links=Links(tables, room, store.room, chance=chance, wall=wall, spawn=background.spawn),
+            links=Links(
+                tables,
+                room,
+                store.room,
+                chance=chance,
+                wall=wall,
+                most_open=settings.limits.challenges_open,
+                spawn=background.spawn,
+            ),
             room=room,
             tables=tables,
             chance=chance,

@@ -40,21 +40,18 @@ class Limits(BaseModel):
 
     request_ms, hello_ms:  from the TCP accept to the request; from the upgrade to `hello`.
     ping_ms, ping_clock_ms: between pings; while the seat's own clock runs.
-    dead_ms, offline_ms:   without a sign of life: cut; shown to the others as offline.
+    dead_ms:               without a sign of life: cut.
     messages, messages_spectator, messages_seat, pings: inbound, per socket; attached as a
                            spectator or as a seat there may be more; `ping` is counted apart.
     rate_limited_in_a_row: so many refusals, then the socket is closed.
     replay_pages:          per user.
     chat, chat_burst, chat_length: per user; length in code points.
     challenges_open, challenges_per_target, challenges_a_day: per user.
-    clocked_tables:        live tables with a clock on which a user has a seat.
     sockets_user, sockets_address: at the same time.
     new_sockets, new_sockets_burst: per address.
-    sign_ins_account, sign_ins_address: tries.
+    sign_ins_address:      tries.
     unsent_spectator_bytes, unsent_seat_bytes: in a transport's buffer, then the reader is too slow.
     stalled_ms:            without progress in sending: abort.
-    chat_tail:             lines kept.
-    resume_entries:        how far back a resume is told what it missed.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -64,31 +61,21 @@ class Limits(BaseModel):
     ping_ms: Span = 10_000
     ping_clock_ms: Span = 2_500
     dead_ms: Span = 20_000
-    offline_ms: Span = 5_000
     messages: Rate = Rate(count=30, per_ms=30_000)
     messages_spectator: Rate = Rate(count=50, per_ms=20_000)
     messages_seat: Rate = Rate(count=100, per_ms=20_000)
     pings: Rate = Rate(count=1, per_ms=2_000)
     rate_limited_in_a_row: Count = 3
     replay_pages: Rate = Rate(count=2, per_ms=1_000)
-    chat: Rate = Rate(count=1, per_ms=1_000)
-    chat_burst: Count = 5
-    chat_length: Count = 500
     challenges_open: Count = 5
-    challenges_per_target: Count = 1
-    challenges_a_day: Count = 100
-    clocked_tables: Count = 1
     sockets_user: Count = 10
     sockets_address: Count = 300
     new_sockets: Rate = Rate(count=50, per_ms=1_000)
     new_sockets_burst: Count = 300
-    sign_ins_account: Rate = Rate(count=5, per_ms=60_000)
     sign_ins_address: Rate = Rate(count=30, per_ms=60_000)
     unsent_spectator_bytes: Count = 256 * 1024
     unsent_seat_bytes: Count = 1024 * 1024
     stalled_ms: Span = 5_000
-    chat_tail: Count = 200
-    resume_entries: Count = 256
 
 
 class Settings(BaseSettings):

@@ -1,10 +1,10 @@
 """Connections to the archive's database, set so that nothing settled can vanish."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -13,22 +13,42 @@ from server.ports import StoreUnavailable
 BUSY_TIMEOUT_MS: Final = 5_000
 """How long a writer waits for another one on the same SQLite file."""
 
+_WRITES: Final = "wartesaal_writes"
+"""Execution option of an engine whose transactions write."""
+
 
 def connect(url: str) -> AsyncEngine:
     """An engine for `url`; SQLite is put into the mode the house needs."""
     engine = create_async_engine(url, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_immediate)
+        event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
 @asynccontextmanager
-async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """One transaction, committed at the end. Raises StoreUnavailable when there is no database."""
-    try:
+    with _failures():
+        async with engine.execution_options(**{_WRITES: True}).begin() as connection:
+            yield connection
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """One transaction that only reads: it neither waits for writers nor holds them up.
+
+    Raises StoreUnavailable when there is no database.
+    """
+    with _failures():
         async with engine.begin() as connection:
             yield connection
+
+
+@contextmanager
+def _failures() -> Iterator[None]:
+    try:
+        yield
     except (OperationalError, InterfaceError, OSError) as fault:
         raise StoreUnavailable from fault
     except DBAPIError as fault:
@@ -38,7 +58,7 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    # The driver must not begin transactions by itself; `_begin_immediate` does.
+    # The driver must not begin transactions by itself; `_begin` does.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -49,6 +69,8 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _begin_immediate(connection: Any) -> None:
-    # Else two nodes on one file meet SQLITE_BUSY in the middle, where waiting cannot help.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _begin(connection: Connection) -> None:
+    # A writer says so at once. Else two nodes on one file meet SQLITE_BUSY in the middle, where
+    # waiting cannot help.
+    writes = connection.get_execution_options().get(_WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

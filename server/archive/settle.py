@@ -7,27 +7,34 @@ import zlib
 from collections.abc import Sequence
 
 from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.archive.schema import FINISHED, PLAYERS
 from server.ports import FinishedGame
 
 
+class SettledBefore(Exception):
+    """The table's game is in the archive already; nothing was written."""
+
+
 async def settle(connection: AsyncConnection, finished: FinishedGame) -> None:
     """Write all of it in the connection's transaction.
 
-    Raises IntegrityError when the game was settled before: then nothing is written.
+    Raises SettledBefore; the transaction is then to be rolled back.
     """
-    await connection.execute(
-        insert(FINISHED).values(
-            table=finished.table,
-            game=finished.game,
-            started_at=finished.started_at,
-            ended_at=finished.ended_at,
-            reason=finished.reason,
-            log=deflate(finished.log),
-        )
+    game = insert(FINISHED).values(
+        table=finished.table,
+        game=finished.game,
+        started_at=finished.started_at,
+        ended_at=finished.ended_at,
+        reason=finished.reason,
+        log=deflate(finished.log),
     )
+    try:
+        await connection.execute(game)
+    except IntegrityError as conflict:  # its only constraint that can fail is the key
+        raise SettledBefore from conflict
     await connection.execute(
         insert(PLAYERS),
         [

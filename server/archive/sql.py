@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ColumnElement
 
 from server.archive import settle
-from server.archive.engine import transaction
+from server.archive.engine import reading, writing
 from server.archive.schema import FINISHED, PLAYERS, TOKENS, USERS
 from server.ports import FinishedGame, Guest, NameTaken, TableId
 from server.services.names import skeleton
@@ -36,7 +36,7 @@ class SqlArchive:
     async def add_guest(self, guest: Guest, token_hash: bytes, now_ms: int) -> None:
         """Store a new guest with the hash of the login token. Raises NameTaken."""
         try:
-            async with transaction(self._engine) as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(
                     insert(USERS).values(
                         id=guest.user,
@@ -60,32 +60,33 @@ class SqlArchive:
             .join(TOKENS, TOKENS.c.user == USERS.c.id)
             .where(TOKENS.c.hash == token_hash, TOKENS.c.seen_at > now_ms - TOKEN_IDLE_MS)
         )
-        async with transaction(self._engine) as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(query)).one_or_none()
-            if row is None:
-                return None
-            if row.seen_at < now_ms - TOKEN_RENEW_MS:
-                seen = update(TOKENS).where(TOKENS.c.hash == token_hash).values(seen_at=now_ms)
+        if row is None:
+            return None
+        if row.seen_at < now_ms - TOKEN_RENEW_MS:
+            seen = update(TOKENS).where(TOKENS.c.hash == token_hash).values(seen_at=now_ms)
+            async with writing(self._engine) as connection:
                 await connection.execute(seen)
         return Guest(user=row.id, name=row.name, guest=row.guest, language=row.language)
 
     async def end_token(self, token_hash: bytes) -> None:
         """Sign out."""
-        async with transaction(self._engine) as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(TOKENS).where(TOKENS.c.hash == token_hash))
 
     async def rename(self, user: str, name: str) -> None:
         """Change a name. Raises NameTaken."""
         renamed = update(USERS).where(USERS.c.id == user)
         try:
-            async with transaction(self._engine) as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(renamed.values(name=name, skeleton=skeleton(name)))
         except IntegrityError as conflict:
             raise NameTaken from conflict
 
     async def user(self, user: str) -> Guest | None:
         """A person by id."""
-        async with transaction(self._engine) as connection:
+        async with reading(self._engine) as connection:
             found = await connection.execute(select(USERS).where(USERS.c.id == user))
             row = found.one_or_none()
         if row is None:
@@ -97,9 +98,9 @@ class SqlArchive:
     async def settle(self, finished: FinishedGame) -> bool:
         """Store a finished game; True: now, False: it was settled before. One transaction."""
         try:
-            async with transaction(self._engine) as connection:
+            async with writing(self._engine) as connection:
                 await settle.settle(connection, finished)
-        except IntegrityError:  # the table's id is the key: another node was first
+        except settle.SettledBefore:
             return False
         return True
 
@@ -119,11 +120,11 @@ class SqlArchive:
     async def _games(self, wanted: ColumnElement[bool]) -> list[FinishedGame]:
         query = (
             select(FINISHED, PLAYERS.c.seat, PLAYERS.c.user, PLAYERS.c.name, PLAYERS.c.rank)
-            .join(PLAYERS, and_(PLAYERS.c.table == FINISHED.c.table))
+            .join(PLAYERS, PLAYERS.c.table == FINISHED.c.table)
             .where(wanted)
             .order_by(FINISHED.c.ended_at.desc(), FINISHED.c.table, PLAYERS.c.seat)
         )
-        async with transaction(self._engine) as connection:
+        async with reading(self._engine) as connection:
             rows = (await connection.execute(query)).all()
         games: dict[str, FinishedGame] = {}
         for row in rows:

@@ -9,7 +9,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import Final, TypeAlias
 
 from server.config import Limits
-from server.gateway.limits import Buckets
+from server.limits import Buckets
 
 Networks: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 

@@ -23,9 +23,9 @@ from server.gateway.identity import (
     language,
     plain_person,
 )
-from server.gateway.limits import Buckets
 from server.gateway.reception import Reception
 from server.house import People
+from server.limits import Buckets
 
 _LINK: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The ids of protocol/ids.py."""

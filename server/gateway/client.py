@@ -17,9 +17,9 @@ from protocol.frames import Plain
 from server.framing import framed
 from server.gateway.faults import report
 from server.gateway.identity import plain_person
-from server.gateway.limits import FULL, take
 from server.gateway.reception import Reception, Role
 from server.house import AnyCommand
+from server.limits import FULL, take
 from server.ports import Guest, StoreUnavailable
 from server.services.refusals import error
 

@@ -11,6 +11,7 @@ from uvicorn import Config
 from protocol.errors import CloseCode
 from server.config import Limits
 from server.gateway.addresses import Arrivals, Networks
+from server.gateway.outgoing import Outbox
 from server.gateway.stalls import Stalls
 from server.gateway.tally import Tally
 from server.house import House
@@ -71,6 +72,7 @@ class Reception:
         self.trusted = trusted
         self.draining = False
         self.arrivals = Arrivals(limits)
+        self.outbox = Outbox()
         self.stalls = Stalls(limits.stalled_ms)
         self.tally = Tally()
         self.tally.levels = self._levels

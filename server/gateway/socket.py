@@ -27,8 +27,9 @@ from protocol.errors import CloseCode
 from server.config import Rate
 from server.gateway.client import Client
 from server.gateway.faults import report
-from server.gateway.limits import FULL, take
+from server.gateway.outgoing import Outgoing
 from server.gateway.reception import ReceptionConfig
+from server.limits import FULL, take
 from server.ports import Guest
 
 EXTENSION: Final = "wartesaal.socket"
@@ -62,8 +63,7 @@ class _Nowhere(asyncio.Queue[Any]):
         """Drop it."""
 
 
-# Shared by all sockets: a Queue and an Event of its own cost each of them 3 KB.
-_NOWHERE: Final = _Nowhere()
+_NOWHERE: Final = _Nowhere()  # shared: a Queue and an Event of their own cost each socket 3 KB
 _WRITABLE: Final = asyncio.Event()
 _WRITABLE.set()
 
@@ -76,12 +76,11 @@ class Socket(WebSocketsSansIOProtocol):
         "_control",
         "_ending",
         "_leaving",
+        "_outgoing",
         "_received_at",
         "_reception",
         "_since",
         "_timer",
-        "_watched",
-        "_written",
         "address",
         "client_of_house",
     )
@@ -105,9 +104,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._ending = "lost"
         self._control = FULL
         self._received_at = 0
-        self._written = 0
         self._after_close = 0
-        self._watched = False
         self._since = self.loop.time()
 
     # Upgrade
@@ -115,7 +112,9 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The door hands the connection over, with the request still to come."""
         super().connection_made(transport)
-        limits = self._reception.limits
+        reception = self._reception
+        limits = reception.limits
+        self._outgoing = Outgoing(self.transport, reception.outbox, reception.stalls, self.cut)
         self.bound(limits.unsent_spectator_bytes)
         self._set_timer(limits.hello_ms, self._too_late)
 
@@ -279,34 +278,21 @@ class Socket(WebSocketsSansIOProtocol):
     # Sending
 
     def write(self, frame: bytes) -> None:
-        """Write a whole WebSocket frame; never waits.
+        """Write a whole WebSocket frame at the end of this turn; never waits.
 
-        websockets keeps no state for data frames that are sent whole, so they may pass it by; its
-        own pings, pongs and close frames go out at once, so the order on the wire is right.
+        websockets keeps no state for data frames that are sent whole, so they may pass it by. Its
+        own pings, pongs and close frames go out through `_flush`, in their order.
         """
-        if self._leaving:
-            return
-        self.transport.write(frame)
-        self._written += len(frame)
-        if not self._watched:
-            self._watched = True
-            self._reception.stalls.watch(self)
+        if not self._leaving:
+            self._outgoing.write(frame)
 
     def unsent(self) -> int:
-        """Bytes that still wait in its buffer."""
-        return self.transport.get_write_buffer_size()
+        """Bytes that still wait."""
+        return self._outgoing.unsent()
 
-    def taken(self) -> int:
-        """Bytes that the transport has handed on so far."""
-        return self._written - self.unsent()
-
-    def read_all(self) -> None:
-        """Nothing waits any more."""
-        self._watched = False
-
-    def stalled(self) -> None:
-        """It has taken nothing for too long."""
-        self.cut("stalled")
+    def _flush(self) -> None:
+        self._outgoing.flush()
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def bound(self, unsent_bytes: int) -> None:
         """Tell the client when more than so much waits, and when nearly all is read again."""
@@ -373,8 +359,8 @@ class Socket(WebSocketsSansIOProtocol):
         """The connection is gone, for whatever reason."""
         super().connection_lost(exc)
         self._leaving = True
+        self._outgoing.drop()
         self._cancel_timer()
-        self._reception.stalls.forget(self)
         if self.address is not None:
             self._reception.arrivals.leave(self.address)
         client, self.client_of_house = self.client_of_house, None
@@ -385,21 +371,19 @@ class Socket(WebSocketsSansIOProtocol):
                 "socket closed",
                 conn=client.id,
                 code=self._ending,
-                sent=self._written,
+                sent=self._outgoing.written,
                 age_s=round(self.loop.time() - self._since, 1),
             )
         self.conn.parser.close()  # it and the connection hold each other
 
     def _leave(self, ending: str) -> None:
         self._leaving = self.close_sent = True
+        self._outgoing.drop()
         self._ending = ending
         self.stop_keepalive()
         self._set_timer(GOODBYE_MS, self.transport.abort)
         if self.client_of_house is not None:
             self.client_of_house.leave()
-
-    def _flush(self) -> None:
-        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def _set_timer(self, milliseconds: int, late: Callable[[], None]) -> None:
         self._cancel_timer()

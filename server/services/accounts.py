@@ -7,22 +7,28 @@ import hashlib
 from dataclasses import replace
 from typing import Final
 
-from protocol.errors import ErrorCode
+from protocol.errors import CloseCode, ErrorCode
 from server.house import SignedIn
 from server.ports import Archive, Chance, Guest, NameTaken, WallClock
 from server.services.names import NameInvalid, check_name, guest_name
 from server.services.refusals import ServiceError
+from server.services.room import Room
 
 _NAME_TRIES: Final = 20
+
+_SIGNED_OUT: Final = "signed-out:"
+"""Kind of hidden row that tells every node to close a user's sockets."""
 
 
 class Accounts:
     """The people of the service."""
 
-    def __init__(self, archive: Archive, *, chance: Chance, wall: WallClock) -> None:
+    def __init__(self, archive: Archive, room: Room, *, chance: Chance, wall: WallClock) -> None:
         self._archive = archive
+        self._room = room
         self._chance = chance
         self._wall = wall
+        room.listen(self._heard)
 
     async def new_guest(self, language: str) -> SignedIn:
         """Make a guest with a name in this language. Raises StoreUnavailable."""
@@ -42,8 +48,16 @@ class Accounts:
         return await self._archive.user_by_token(_hash(token), self._wall.now_ms())
 
     async def sign_out(self, token: str) -> None:
-        """End the token."""
+        """End the token, and every socket of its user on every node, within a second."""
+        person = await self.by_token(token)
         await self._archive.end_token(_hash(token))
+        if person is not None:
+            await self._room.wake(f"{_SIGNED_OUT}{person.user}")
+
+    def _heard(self, key: str) -> None:
+        if key.startswith(_SIGNED_OUT):
+            for peer in self._room.connections(key.removeprefix(_SIGNED_OUT)):
+                peer.close(CloseCode.SIGNED_OUT)
 
     async def rename(self, person: Guest, name: str) -> Guest:
         """Take another name. Raises NameTaken, ServiceError(NAME_INVALID)."""

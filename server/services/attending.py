@@ -17,6 +17,8 @@ from rules.match import commands
 from rules.match.entry import Entry
 from rules.match.replay import positions
 from rules.match.terms import Audience
+from server.config import Rate
+from server.limits import Buckets
 from server.ports import Chance, Peer, TableId
 from server.present import log_lines, snapshot_head
 from server.services.live_table import (
@@ -67,8 +69,11 @@ class Place:
 class Attending:
     """Who is at which table on this node, and what they ask of it."""
 
-    def __init__(self, tables: Tables, rematches: Rematches, chance: Chance) -> None:
+    def __init__(
+        self, tables: Tables, rematches: Rematches, *, chance: Chance, replay_pages: Rate
+    ) -> None:
         self._tables = tables
+        self._replay_pages = Buckets(replay_pages)
         self._rematches = rematches
         self._chance = chance
         self._places: defaultdict[str, dict[TableId, Place]] = defaultdict(dict)
@@ -213,13 +218,16 @@ class Attending:
     async def read(self, peer: Peer, asked: Reading) -> Plain:
         """Older log lines, positions for the replay slider, or a finished table's record.
 
-        Raises ServiceError(NOT_FOUND, FORBIDDEN), StoreUnavailable.
+        Raises ServiceError(NOT_FOUND, FORBIDDEN, RATE_LIMITED), StoreUnavailable.
         """
         live = await self._open(asked.table)
         match asked:
             case wire_commands.Log(role=role, before=before):
                 return await self._log(live, self._viewer(live, peer, role), before)
             case wire_commands.Replay(seat=seat, start=start):
+                wait_ms = self._replay_pages.take(peer.person.user, self._tables.clock.now())
+                if wait_ms:
+                    raise ServiceError(ErrorCode.RATE_LIMITED, retry_after_ms=wait_ms)
                 return await self._positions(live, _replay_viewer(live, peer, seat), start)
             case wire_commands.Record():
                 return await self._record(live)

@@ -31,9 +31,6 @@ from server.wire import GameWire, parse_terms, plain_terms
 KEPT_CLOSED_MS: Final = 3_600_000
 """How long one can still look at a challenge that is over."""
 
-MAX_OPEN: Final = 5
-"""Open challenges a user may have. Source: reliability.md 5."""
-
 _CHALLENGE: Final = TypeAdapter(Challenge)
 _TRIES: Final = 5
 
@@ -51,6 +48,7 @@ class Links:
         *,
         chance: Chance,
         wall: WallClock,
+        most_open: int,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._tables = tables
@@ -58,6 +56,7 @@ class Links:
         self._store = store
         self._chance = chance
         self._wall = wall
+        self._most_open = most_open
         self._spawn = spawn
         self._followers: defaultdict[str, dict[str, Peer]] = defaultdict(dict)
         room.listen(self._heard)
@@ -140,8 +139,8 @@ class Links:
         for _ in range(_TRIES):
             revision, value = await self._store.read_record(key) or (0, b"[]")
             links = [old for old in from_json(value) if await self._is_open(old)]
-            if len(links) >= MAX_OPEN:
-                raise ServiceError(ErrorCode.LIMIT, limit=MAX_OPEN)
+            if len(links) >= self._most_open:
+                raise ServiceError(ErrorCode.LIMIT, limit=self._most_open)
             value = to_json([*links, link])
             ttl_ms = negotiation.LINK_LIFETIME + KEPT_CLOSED_MS
             if await self._store.write_record(key, revision, value, ttl_ms=ttl_ms):

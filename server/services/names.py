@@ -13,8 +13,12 @@ from typing import Final
 SHORTEST: Final = 3
 LONGEST: Final = 20
 
+_JAPANESE: Final = frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"})
+"""Written together, so they count as one script; none of them looks like a Latin letter."""
+
 _DATA = json.loads((resources.files("server.services") / "names.json").read_text(encoding="utf-8"))
 _LOOK_ALIKES: Final[Mapping[int, str]] = str.maketrans(_DATA["look_alikes"])
+_SEQUENCES: Final[Mapping[str, str]] = _DATA["look_alike_sequences"]
 _GUESTS: Final[Mapping[str, Mapping[str, object]]] = _DATA["guests"]
 
 
@@ -47,7 +51,10 @@ def skeleton(name: str) -> str:
     folded = unicodedata.normalize("NFKC", name).casefold()
     plain = unicodedata.normalize("NFKD", folded.translate(_LOOK_ALIKES))
     letters = "".join(character for character in plain if not unicodedata.combining(character))
-    return letters.translate(_LOOK_ALIKES)
+    shape = letters.translate(_LOOK_ALIKES)
+    for sequence, letter in _SEQUENCES.items():
+        shape = shape.replace(sequence, letter)
+    return shape
 
 
 def guest_name(language: str, chance: bytes) -> str:
@@ -61,10 +68,12 @@ def guest_name(language: str, chance: bytes) -> str:
 
 
 def _is_fit(character: str) -> bool:
-    category = unicodedata.category(character)
-    return category[0] == "L" or category == "Nd" or character in "_-"
+    if character.isascii():
+        return character.isalnum() or character in "_-"
+    return unicodedata.category(character)[0] == "L"
 
 
 def _script(letter: str) -> str:
     """The letter's script, by the first word of its Unicode name ("LATIN", "GREEK", …)."""
-    return unicodedata.name(letter, "?").partition(" ")[0]
+    word = unicodedata.name(letter, "?").partition(" ")[0]
+    return "JAPANESE" if word in _JAPANESE else word

@@ -18,9 +18,12 @@ from server.wire import BadValue, NewerSchema
 class ServiceError(Exception):
     """A service refuses: not found, forbidden, a limit. The code is one of the closed list."""
 
-    def __init__(self, code: ErrorCode, **facts: object) -> None:
+    def __init__(
+        self, code: ErrorCode, *, retry_after_ms: int | None = None, **facts: object
+    ) -> None:
         super().__init__(code)
         self.code = code
+        self.retry_after_ms = retry_after_ms
         self.facts = facts
 
 
@@ -67,7 +70,9 @@ def rejected(cmd_id: str, rejection: Rejection) -> Plain:
 def refusal(cmd_id: str | None, fault: Exception) -> Plain | None:
     """The typed answer for a service's refusal; None: it was not expected (`internal`)."""
     match fault:
-        case ServiceError(code=code, facts=facts) | ChallengeError(code=code, facts=facts):
+        case ServiceError(code=code, facts=facts, retry_after_ms=wait_ms):
+            return error(cmd_id, code, facts=facts, retry_after_ms=wait_ms)
+        case ChallengeError(code=code, facts=facts):
             return error(cmd_id, code, facts=facts)
         case RuleError(code=code, facts=facts):
             return error(cmd_id, ErrorCode.TERMS_INVALID, rule=code, facts=facts)

@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from protocol.codec import JSON, MSGPACK, Codec
+from protocol.errors import CloseCode
 from server.framing import frame_bytes, framed
-from tests.server.gateway.harness import Gateway, command, hear, say
+from server.gateway.socket import Socket
+from tests.server.gateway.harness import Gateway, command, goodbye, hear, say
 
 BOUNDARIES = (0, 1, 125, 126, 127, 65_535, 65_536, 65_537)
 
@@ -56,3 +58,41 @@ async def test_pings_and_the_close_frame_keep_their_place_between_written_frames
     assert [(await hear(client)).get("number") for _ in range(6)] == [0, 1, 2, 3, 4, None]
     await client.close()
     assert isinstance(client.protocol.close_exc, websockets.ConnectionClosedOK)
+
+
+@pytest.mark.asyncio
+async def test_what_is_said_in_one_turn_is_one_write(
+    gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, peer = await gateway.enter()
+    line = peer._line
+    assert isinstance(line, Socket)
+    written: list[bytes] = []
+
+    class Watched:
+        """The transport, with an eye on `write`."""
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(transport, name)
+
+        def write(self, data: bytes) -> None:
+            written.append(data)
+            transport.write(data)
+
+    transport = line.transport
+    monkeypatch.setattr(line._outgoing, "_transport", Watched())
+    frames = [{"type": "frame", "number": number} for number in range(3)]
+    for frame in frames:
+        peer.send(frame)
+    assert [await hear(client) for _ in frames] == frames
+    assert written == [b"".join(framed(frame, MSGPACK) for frame in frames)]
+    await client.close()
+
+
+@pytest.mark.asyncio
+async def test_what_was_said_before_closing_is_heard(gateway: Gateway) -> None:
+    client, peer = await gateway.enter()
+    peer.send({"type": "frame", "number": 1})
+    peer.close(CloseCode.DONE)
+    assert (await hear(client))["number"] == 1
+    assert await goodbye(client) == CloseCode.DONE

@@ -412,7 +412,7 @@ async def test_while_a_clock_runs_pings_come_sooner(gateway: Gateway) -> None:
     peer.clock_runs(True)
     assert line.ping_timer is not None
     soon = line.ping_timer.when()
-    assert soon - loop.time() <= 2.5
+    assert soon - loop.time() < 2.6
     peer.clock_runs(False)
     peer.clock_runs(True)
     assert line.ping_timer.when() <= soon  # told again and again, it is not put off

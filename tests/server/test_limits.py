@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from server.config import Limits, Rate
 from server.gateway.addresses import Arrivals, client_address, parse_networks
-from server.gateway.limits import FULL, Buckets, take
+from server.limits import FULL, Buckets, take
 
 PROXIES = parse_networks(["10.0.0.0/8", "fd00::1"])
 
