@@ -44,6 +44,7 @@ clock-server-decides = Server entscheidet
 
 ## Verbindung
 
+connection = Verbindung
 connection-good = Verbindung: gut
 connection-checking = Die Verbindung wird geprüft …
 connection-lost = { $seconds ->

@@ -44,6 +44,7 @@ clock-server-decides = The server decides
 
 ## Connection
 
+connection = Connection
 connection-good = Connection: good
 connection-checking = Checking the connection …
 connection-lost = { $seconds ->

@@ -21,7 +21,7 @@ export function ConnectionStrip({ connection, onAct }: ConnectionStripProps) {
   if (state === "good") return null;
   const quiet = state === "checking" || state === "back";
   return (
-    <div class={`connection ${state}`}>
+    <aside class={`connection ${state}`} aria-label={say("connection")}>
       <Icon name={quiet ? "ui-hourglass" : "ui-offline"} />
       <p>
         {state === "lost"
@@ -34,6 +34,6 @@ export function ConnectionStrip({ connection, onAct }: ConnectionStripProps) {
           {say(`connection-${state}.act`)}
         </Button>
       )}
-    </div>
+    </aside>
   );
 }

@@ -36,6 +36,10 @@ export function titleOf(action: Action, showing: Shown): string {
   return card ? say(`title-${action.type}`, { card: cardName(card) }) : "";
 }
 
+export function verbOf(action: Action): string {
+  return say(`verb-${action.type}`);
+}
+
 /** One short line, with its picture. */
 function Line({ picture, children }: { picture?: ComponentChildren; children: ComponentChildren }) {
   return (

@@ -87,6 +87,11 @@ title-steal = { $card } stehlen?
 title-swap_offer = { $card } anbieten?
 title-swap_give = { $card } geben?
 title-lay = { $card } legen?
+verb-steal = Stehlen
+verb-swap_offer = Anbieten
+verb-swap_give = Geben
+verb-lay = Legen
+
 steal-goes = Sie wird die erste Karte deiner Reihe{ $covered ->
     [0] {""} und liegt offen, weil dort noch keine andere liegt.
     [one] , eine Karte schützt sie.

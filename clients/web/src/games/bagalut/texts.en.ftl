@@ -87,6 +87,11 @@ title-steal = Steal { $card }?
 title-swap_offer = Offer { $card }?
 title-swap_give = Give { $card }?
 title-lay = Lay { $card }?
+verb-steal = Steal
+verb-swap_offer = Offer
+verb-swap_give = Give
+verb-lay = Lay
+
 steal-goes = It becomes the first card of your row{ $covered ->
     [0] {""} and lies open, because there is no other yet.
     [one] , one card protects it.
