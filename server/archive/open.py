@@ -7,6 +7,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -59,7 +60,10 @@ def _run_migrations(connection: Connection) -> None:
         connection.execute(lock, {"number": UPGRADE_LOCK})
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as unknown:
+        raise ArchiveOutdated(f"the database belongs to a newer program: {unknown}") from unknown
 
 
 def _check(connection: Connection) -> None:
