@@ -604,12 +604,18 @@ export interface TableRow {
   kind: "table";
   table: string;
   game: string;
-  seats: string[];
-  computer: boolean;
+  seats: SeatName[];
   time_control: string;
   rated: boolean;
   progress: number | null;
   since_ms: number;
+}
+/**
+ * Who sits at a table; a computer's name is the reader's language's.
+ */
+export interface SeatName {
+  name: string;
+  computer: ("easy" | "medium" | "strong") | null;
 }
 /**
  * What changed in the waiting room.

@@ -1,10 +1,7 @@
 /** What follows from a view of Bagalut: piles, targets, what an armed action would do. Pure; draws nothing. */
-import type { Bagalut, Good, View } from "../../gen/bagalut";
+import type { Action, Event as BagalutEvent, Card as CardId, Good, View } from "../../gen/bagalut";
 
-export type { Good, View };
-export type Action = Bagalut["action"];
-export type BagalutEvent = Bagalut["event"];
-export type CardId = View["eligible"][number];
+export type { Action, BagalutEvent, CardId, Good, View };
 
 export const GOODS: readonly Good[] = ["fish", "coin", "mead", "sheep", "grain"];
 
