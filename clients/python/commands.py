@@ -47,3 +47,15 @@ def terminal(
 def _system_language() -> str:
     found = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return next((value for value in found if value), "en")
+
+
+def smoke(
+    url: Annotated[str | None, typer.Option(help="Default: a house of its own.")] = None,
+    game: Annotated[list[str] | None, typer.Option(help="Only these; default: all.")] = None,
+    tables: Annotated[int, typer.Option(min=1, help="Tables of each game.")] = 20,
+) -> None:
+    """Play many whole games over real sockets and check every promise; exit code 0: all kept."""
+    from clients.python.smoke.run import smoke as play
+
+    is_well = asyncio.run(play(url, wanted=game or [], tables=tables, tell=typer.echo))
+    raise typer.Exit(0 if is_well else 1)

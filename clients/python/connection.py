@@ -59,6 +59,7 @@ class Connection:
         self._notice = notice
         self._something_to_say = asyncio.Event()
         self._was_welcomed = False
+        self._last_break = ""
 
     def now(self) -> Millis:
         """The clock by which the follower lives."""
@@ -80,7 +81,7 @@ class Connection:
             if wait is None:
                 raise Ended(code or CloseCode.POLICY)
             if not self._was_welcomed:
-                raise Unreachable(self._address.socket)
+                raise Unreachable(f"{self._address.socket}: {self._last_break}")
             await asyncio.sleep(wait / 1000)
 
     async def _converse(self) -> int | None:
@@ -97,8 +98,10 @@ class Connection:
         try:
             socket = await opening
         except InvalidStatus as error:
+            self._last_break = str(error)
             return _STATUS_MEANS.get(error.response.status_code)
-        except (OSError, InvalidHandshake):  # a TimeoutError is an OSError
+        except (OSError, InvalidHandshake) as error:  # a TimeoutError is an OSError
+            self._last_break = str(error)
             return None
         try:
             return await self._talk(socket)
@@ -123,6 +126,7 @@ class Connection:
         for ending in endings:
             if isinstance(ending, Exception) and not isinstance(ending, ConnectionClosed):
                 raise ending
+        self._last_break = f"closed with {socket.close_code}"
         return socket.close_code
 
     async def _listen(self, socket: ClientConnection) -> None:

@@ -98,6 +98,15 @@ async def new_guest(address: Address, language: str) -> Guest:
         raise Unreachable(f"{request.full_url} answers nothing useful") from error
 
 
+async def is_ready(address: Address) -> bool:
+    """Whether the house says that it can take people in."""
+    try:
+        await asyncio.to_thread(_fetch, address, Request(f"{address.base}/readyz"))  # noqa: S310
+    except Unreachable:
+        return False
+    return True
+
+
 async def games(address: Address) -> list[GameCard]:
     """The games one can play at this house. Raises Unreachable."""
     request = Request(f"{address.base}/api/games")  # noqa: S310  as above
