@@ -82,7 +82,7 @@ class Socket(WebSocketsSansIOProtocol):
         "_since",
         "_timer",
         "address",
-        "client_of_house",
+        "peer",
     )
 
     def __init__(
@@ -98,7 +98,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._reception = config.reception
         self._set_pings(self._reception.limits.ping_ms)
         self.address: str | None = None
-        self.client_of_house: Client | None = None
+        self.peer: Client | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._leaving = False
         self._ending = "lost"
@@ -113,10 +113,9 @@ class Socket(WebSocketsSansIOProtocol):
         """The door hands the connection over, with the request still to come."""
         super().connection_made(transport)
         reception = self._reception
-        limits = reception.limits
         self._outgoing = Outgoing(self.transport, reception.outbox, reception.stalls, self.cut)
-        self.bound(limits.unsent_spectator_bytes)
-        self._set_timer(limits.hello_ms, self._too_late)
+        self.bound(reception.limits.unsent_spectator_bytes)
+        self._set_timer(reception.limits.hello_ms, self._too_late)
 
     def handle_connect(self, event: Request) -> None:
         """The request is there: the ASGI app decides, and finds this socket in its scope."""
@@ -129,10 +128,10 @@ class Socket(WebSocketsSansIOProtocol):
         """Who it is; the endpoint accepts next. False: this person has too many sockets."""
         if self.disconnected:
             raise ClientDisconnected
-        client = Client(self, self._reception, person, codec)
-        if not self._reception.enter(client):
+        peer = Client(self, self._reception, person, codec)
+        if not self._reception.enter(peer):
             return False
-        self.client_of_house = client
+        self.peer = peer
         return True
 
     async def run_asgi(self) -> None:
@@ -144,7 +143,7 @@ class Socket(WebSocketsSansIOProtocol):
         except Exception as fault:
             self._report("upgrade", fault)
             self.send_500_response()
-        if self.client_of_house is None or not self.handshake_complete or self.disconnected:
+        if self.peer is None or not self.handshake_complete or self.disconnected:
             self.transport.close()
             return
         # Nothing of the upgrade is needed any more.
@@ -162,10 +161,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._flush()
 
     def _too_late(self) -> None:
-        if self.handshake_complete:
-            self.hang_up(CloseCode.TOO_LATE)
-        else:
-            self.cut("upgrade")
+        self.hang_up(CloseCode.TOO_LATE)
 
     # Receiving
 
@@ -175,8 +171,8 @@ class Socket(WebSocketsSansIOProtocol):
         try:
             for start in range(0, len(data), PIECE):
                 piece = data[start : start + PIECE]
-                if self._leaving and self._ignore(len(piece)):
-                    return
+                if self._leaving and self._is_too_much(len(piece)):
+                    return self.transport.abort()
                 self.conn.receive_data(piece)
                 self.handle_events()
                 if self.conn.parser_exc is not None:
@@ -187,13 +183,9 @@ class Socket(WebSocketsSansIOProtocol):
             self._report("socket", fault)
             self.hang_up(CloseCode.OUR_FAULT)
 
-    def _ignore(self, size: int) -> bool:
-        """Count what comes after our close frame; True: too much, the transport is aborted."""
+    def _is_too_much(self, size: int) -> bool:
         self._after_close += size
-        if self._after_close > AFTER_CLOSE_BYTES:
-            self.transport.abort()
-            return True
-        return False
+        return self._after_close > AFTER_CLOSE_BYTES
 
     def _refuse_request(self) -> None:
         # uvicorn would wait for ever: websockets wrote a refusal, but made no event of it.
@@ -216,15 +208,14 @@ class Socket(WebSocketsSansIOProtocol):
         binary = self.curr_msg_data_type == "bytes"
         if self._leaving:
             return
-        if self.client_of_house is None or not self.handshake_complete:
+        if self.peer is None or not self.handshake_complete:
             self.cut("upgrade")  # it did not wait for our answer to the upgrade
             return
         if not binary and not _is_utf8(payload):
             self.hang_up(WireCode.INVALID_DATA)
             return
-        client = self.client_of_house
-        client.hear(payload, binary=binary, received_at=self._received_at)
-        if self._timer is not None and client.greeted and not self._leaving:
+        self.peer.hear(payload, binary=binary, received_at=self._received_at)
+        if self._timer is not None and self.peer.greeted and not self._leaving:
             self._cancel_timer()
 
     def handle_ping(self) -> None:
@@ -239,8 +230,8 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_pong(event)
         if awaited is None or self.pending_ping_payload is not None:
             self._count_control()
-        elif self.client_of_house is not None:
-            self.client_of_house.timed(self.last_ping_rtt)
+        elif self.peer is not None:
+            self.peer.timed(self.last_ping_rtt)
 
     def _count_control(self) -> None:
         self._control, wait = take(self._control, 1000 * self.loop.time(), CONTROL)
@@ -300,13 +291,13 @@ class Socket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         """More waits than the bound allows."""
-        if self.client_of_house is not None:
-            self.client_of_house.choked()
+        if self.peer is not None:
+            self.peer.choked()
 
     def resume_writing(self) -> None:
         """Nearly all is read again."""
-        if self.client_of_house is not None:
-            self.client_of_house.drained()
+        if self.peer is not None:
+            self.peer.drained()
 
     # Goodbye
 
@@ -363,13 +354,13 @@ class Socket(WebSocketsSansIOProtocol):
         self._cancel_timer()
         if self.address is not None:
             self._reception.arrivals.leave(self.address)
-        client, self.client_of_house = self.client_of_house, None
-        if client is not None:
-            client.lost()
+        peer, self.peer = self.peer, None
+        if peer is not None:
+            peer.lost()
             self._reception.tally.closes[self._ending] += 1
             _log.info(
                 "socket closed",
-                conn=client.id,
+                conn=peer.id,
                 code=self._ending,
                 sent=self._outgoing.written,
                 age_s=round(self.loop.time() - self._since, 1),
@@ -382,8 +373,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._ending = ending
         self.stop_keepalive()
         self._set_timer(GOODBYE_MS, self.transport.abort)
-        if self.client_of_house is not None:
-            self.client_of_house.leave()
+        if self.peer is not None:
+            self.peer.leave()
 
     def _set_timer(self, milliseconds: int, late: Callable[[], None]) -> None:
         self._cancel_timer()
@@ -395,9 +386,8 @@ class Socket(WebSocketsSansIOProtocol):
             self._timer = None
 
     def _report(self, where: str, fault: Exception) -> None:
-        client = self.client_of_house
-        incident = self._reception.chance.new_id()
-        report(where, fault, incident, conn=client.id if client is not None else "")
+        conn = self.peer.id if self.peer is not None else ""
+        report(where, fault, self._reception.chance.new_id(), conn=conn)
 
 
 def _is_utf8(payload: bytes) -> bool:

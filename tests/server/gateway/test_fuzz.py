@@ -11,7 +11,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from protocol.errors import CloseCode, ErrorCode
-from server.gateway.socket import GOODBYE_MS
+from server.gateway.socket import AFTER_CLOSE_BYTES, GOODBYE_MS, PIECE, Socket
 from tests.server.gateway.harness import Gateway, command, hear, hello, say
 
 pytestmark = pytest.mark.asyncio
@@ -194,3 +194,24 @@ async def test_frames_sent_before_the_upgrade_was_answered_reach_nobody(gateway:
         await reader.read()
     writer.close()
     assert gateway.house.peers == []
+
+
+async def test_a_flood_in_one_read_is_parsed_in_pieces_and_no_further_than_the_limit(
+    gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, peer = await gateway.enter()
+    line = peer._line
+    assert isinstance(line, Socket)
+    parsed: list[int] = []
+    receive_data = line.conn.receive_data
+
+    def watched(data: bytes) -> None:
+        parsed.append(len(data))
+        receive_data(data)
+
+    monkeypatch.setattr(line.conn, "receive_data", watched)
+    line.data_received(masked(Opcode.PONG, b"") * 40_000)
+    assert max(parsed) == PIECE
+    assert sum(parsed) <= PIECE + AFTER_CLOSE_BYTES
+    assert line._ending == str(CloseCode.POLICY.value)
+    client.transport.abort()

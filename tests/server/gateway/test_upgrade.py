@@ -7,6 +7,7 @@ import pytest
 import websockets
 
 from protocol.errors import ErrorCode
+from server.ports import Guest
 from tests.server.gateway.harness import Gateway, command, hear, say, with_limits
 
 pytestmark = pytest.mark.asyncio
@@ -188,3 +189,26 @@ async def test_after_the_upgrade_no_task_is_left(gateway: Gateway) -> None:
     ours = [task for task in asyncio.all_tasks() if "run_asgi" in repr(task.get_coro())]
     assert ours == []
     await client.close()
+
+
+async def test_a_connection_that_breaks_while_we_decide_leaves_nothing_behind(
+    gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, decide, by_token = asyncio.Event(), asyncio.Event(), gateway.people.by_token
+
+    async def slow(secret: str) -> Guest | None:
+        asked.set()
+        await decide.wait()
+        return await by_token(secret)
+
+    monkeypatch.setattr(gateway.people, "by_token", slow)
+    secret = await token(gateway)
+    knocking = asyncio.create_task(knock(gateway, Authorization=f"Bearer {secret}"))
+    await asked.wait()
+    knocking.cancel()
+    await asyncio.gather(knocking, return_exceptions=True)
+    while gateway.reception.arrivals.open("127.0.0.1"):
+        await asyncio.sleep(0.01)
+    decide.set()
+    await asyncio.sleep(0.05)
+    assert gateway.reception.sockets("u1") == ()
