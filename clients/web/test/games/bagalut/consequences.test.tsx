@@ -1,8 +1,9 @@
 import { render } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
-import { Consequences, type Shown, titleOf } from "../../../src/games/bagalut/Consequences";
+import { Consequences, type Shown, titleOf, verbOf } from "../../../src/games/bagalut/Consequences";
 import type { Action, View } from "../../../src/games/bagalut/position";
 import { Progress, Tally } from "../../../src/games/bagalut/status";
+import { settings } from "../../../src/settings/settings";
 import { MIDGAME, rows, viewOf } from "./views";
 
 function showing(view: View, ownSeat: number | null = 0): Shown {
@@ -108,5 +109,17 @@ describe("around the board", () => {
     expect(text(<Progress {...showing(viewOf(MIDGAME, { phase: "over", turn: 20 }))} />)).toBe(
       "Zu Ende",
     );
+  });
+});
+
+describe.each(["de", "en"] as const)("in %s", (language) => {
+  test.each<Action>([
+    { type: "steal", good: "coin" },
+    { type: "swap_offer", good: "coin" },
+    { type: "lay", card: "grain-6" },
+  ])("every action has its title, verb and lines: %o", (action) => {
+    settings.value = { ...settings.value, language };
+    expect(boxOf(viewOf(MIDGAME), action).every(Boolean)).toBe(true);
+    expect(verbOf(action)).toBeTruthy();
   });
 });
