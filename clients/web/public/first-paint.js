@@ -9,12 +9,11 @@
   } catch {
     // A browser that keeps nothing gets the defaults.
   }
-  const { theme, contrast, font, textSize, seatColours, motion, language } = kept;
+  const { theme, contrast, font, textSize, seatColours, language } = kept;
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   if (contrast === "high") root.dataset.contrast = contrast;
   if (font === "easy") root.dataset.font = font;
   if (seatColours === "strong") root.dataset.seats = seatColours;
-  if (motion === "reduced" || motion === "full") root.dataset.motion = motion;
   if (textSize > 100 && textSize <= 200) root.style.fontSize = `${textSize}%`;
   const spoken = navigator.language.startsWith("de") ? "de" : "en";
   root.lang = language === "de" || language === "en" ? language : spoken;

@@ -96,7 +96,6 @@ export function rootAttributes(now: Settings): Record<string, string | undefined
     contrast: now.contrast === "high" ? "high" : undefined,
     font: now.font === "easy" ? "easy" : undefined,
     seats: now.seatColours === "strong" ? "strong" : undefined,
-    motion: now.motion === "system" ? undefined : now.motion,
   };
 }
 
