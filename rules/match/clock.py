@@ -4,12 +4,11 @@ Arithmetic on one seat's clock, and the limits that follow from the terms. Which
 is asked, and when, is not known here.
 """
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from rules.game import Millis, Seat
-from rules.match.match_state import Match, SeatClock, is_person
+from rules.match.match_state import Match, SeatClock, changed, is_person
 from rules.match.terms import Bronstein, Fischer, NoClock, TimeControl, estimated_seconds
 
 NARRATION_MAX: Final = Millis(12_000)  # 2.3: no decision waits longer for reading
@@ -126,14 +125,15 @@ def charge(
         gain = lag_gain(control)
         remaining = Millis(max(0, remaining - cost))
         quota = Millis(min(_QUOTA_MAX * gain, quota + gain - comp))
-    return SeatClock(
+    return changed(
+        clock,
         remaining=remaining,
         quota=quota,
-        since=clock.since,
-        key=key,
+        start_at=None,
+        spent=Millis(0),
+        free=Millis(0),
         turn=turn,
         turn_used=Millis(clock.turn_used + (cost if opens else 0)),
-        paid=clock.paid,
     )
 
 
@@ -143,23 +143,20 @@ def rest(clock: SeatClock, at: Millis, *, stopped: bool, from_budget: bool) -> S
     if from_budget and remaining is not None:
         cost = used(clock, elapsed(clock, at, stopped=stopped), Millis(0))
         remaining = Millis(max(0, remaining - cost))
-    return replace(clock, remaining=remaining, start_at=None, spent=Millis(0), free=Millis(0))
+    return changed(clock, remaining=remaining, start_at=None, spent=Millis(0), free=Millis(0))
 
 
 def ask(
     clock: SeatClock, at: Millis, read_until: Millis, free: Millis, key: str | None
 ) -> SeatClock:
     """The clock of a seat that is asked anew at `at`. Source: 2.3, rule 4."""
-    return SeatClock(
-        remaining=clock.remaining,
-        quota=clock.quota,
+    return changed(
+        clock,
         since=at,
         start_at=Millis(max(at, min(read_until, at + NARRATION_MAX))),
+        spent=Millis(0),
         free=free,
         key=key,
-        turn=clock.turn,
-        turn_used=clock.turn_used,
-        paid=clock.paid,
     )
 
 
@@ -179,7 +176,7 @@ def turn_pay(clock: SeatClock, control: TimeControl) -> Millis:
 
 def finish_turn(clock: SeatClock, pay: Millis) -> SeatClock:
     """The clock after its open turn is finished and paid."""
-    return replace(
+    return changed(
         clock,
         remaining=None if clock.remaining is None else Millis(clock.remaining + pay),
         paid=clock.turn,
@@ -196,7 +193,7 @@ def give_back(clock: SeatClock, earned: Millis, then: SeatClock) -> SeatClock:
     remaining = clock.remaining
     if remaining is not None:
         remaining = Millis(max(min(remaining, TAKEN_BACK_MIN), remaining - earned))
-    return replace(
+    return changed(
         clock, remaining=remaining, turn=then.turn, turn_used=then.turn_used, paid=then.paid
     )
 
@@ -204,17 +201,17 @@ def give_back(clock: SeatClock, earned: Millis, then: SeatClock) -> SeatClock:
 def give(clock: SeatClock, ms: Millis, *, from_budget: bool) -> SeatClock:
     """The clock with `ms` more: on the budget, or on the limit of the one decision."""
     if from_budget and clock.remaining is not None:
-        return replace(clock, remaining=Millis(clock.remaining + ms))
+        return changed(clock, remaining=Millis(clock.remaining + ms))
     if clock.start_at is None:
         return clock
-    return replace(clock, start_at=Millis(clock.start_at + ms))
+    return changed(clock, start_at=Millis(clock.start_at + ms))
 
 
 def stop(clock: SeatClock, at: Millis) -> SeatClock:
     """The clock when all clocks are stopped at `at`; `go_on` sets it going again."""
     if clock.start_at is None:
         return clock
-    return replace(
+    return changed(
         clock,
         spent=elapsed(clock, at, stopped=False),
         start_at=max(clock.start_at, at),
@@ -225,13 +222,13 @@ def go_on(clock: SeatClock, stopped_at: Millis, at: Millis) -> SeatClock:
     """The clock when those stopped at `stopped_at` run again from `at`; what was granted stays."""
     if clock.start_at is None:
         return clock
-    return replace(clock, start_at=Millis(clock.start_at + at - stopped_at))
+    return changed(clock, start_at=Millis(clock.start_at + at - stopped_at))
 
 
 def spare(clock: SeatClock, began: Millis, ended: Millis) -> SeatClock:
     """The clock with nothing charged for the time from `began` to `ended`."""
     if clock.start_at is None:
         return clock
-    return replace(
+    return changed(
         clock, start_at=Millis(clock.start_at + max(0, ended - max(began, clock.start_at)))
     )

@@ -96,7 +96,7 @@ def _spare_outage(draft: Draft, began: Millis, ended: Millis) -> None:
     lost = Millis(max(0, ended - began))
     ran = False
     for seat, place in enumerate(draft.seats):
-        if limit(draft.before, seat) is not None:
+        if limit(draft.before, seat) is not None and place.clock.since < ended:
             place.clock = spare(place.clock, began, ended)
             _give(draft, seat, OUTAGE_CREDIT)
             ran = True

@@ -7,7 +7,7 @@ So an entry costs one new `Match`, however many of its fields change.
 from rules.game import SPECTATOR, AnyGame, Event, Millis, Seat, Viewer
 from rules.match.clock import ask, elapsed, go_on, rest, stop
 from rules.match.events import TableOwn
-from rules.match.match_state import Match, RunningTimer, SeatRecord, Table, is_person
+from rules.match.match_state import Match, RunningTimer, SeatRecord, Table, changed, is_person
 from rules.match.seed import table_seed
 from rules.rng import Rng
 
@@ -52,7 +52,8 @@ class SeatDraft:
             and self.flagged == old.flagged
         ):
             return old
-        return SeatRecord(
+        return changed(
+            old,
             decision=self.decision,
             clock=self.clock,
             presence=self.presence,
@@ -184,11 +185,8 @@ class Draft:
     def table(self) -> Table:
         """The table with this entry folded in; each stream that saw an event has counted it."""
         before = self.before
-        match = Match(
-            start=self.start,
-            commitment=before.commitment,
-            persons=before.persons,
-            began_at=before.began_at,
+        match = changed(
+            before,
             seq=self.seq,
             at=self.at,
             vseqs=self._counted(),
@@ -219,18 +217,17 @@ class Draft:
         return Table(self.game, self.state, match)
 
     def _counted(self) -> tuple[int, ...]:
-        vseqs = self.before.vseqs
+        vseqs = list(self.before.vseqs)
         spectators = len(vseqs) - 1
-        return tuple(
-            [
-                count + self._shows(SPECTATOR if place == spectators else place)
-                for place, count in enumerate(vseqs)
-            ]
-        )
+        for place in range(len(vseqs)):
+            if self._shows(SPECTATOR if place == spectators else place):
+                vseqs[place] += 1
+        return tuple(vseqs)
 
     def _shows(self, viewer: Viewer) -> bool:
         show = self.game.show
-        # The table's own events are public; a game's need asking until the first that shows.
-        return any(
-            isinstance(event, TableOwn) or show(event, viewer) is not None for event in self.events
-        )
+        for event in self.events:
+            # The table's own events are public; a game's need asking until the first that shows.
+            if isinstance(event, TableOwn) or show(event, viewer) is not None:
+                return True
+        return False

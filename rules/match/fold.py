@@ -27,6 +27,7 @@ from rules.match.entry_data import (
     TakenBack,
     Ticked,
 )
+from rules.match.errors import Rejection
 from rules.match.events import (
     OfferState,
     TableNarrated,
@@ -118,10 +119,12 @@ def evolve(table: Table, entry: Entry, past: Table | None = None) -> Table:
     """The table after `entry`. Raises LogNeeded, ReplayMismatch."""
     if entry.seq != table.match.seq + 1:
         raise ReplayMismatch(f"entry {entry.seq} does not follow on {table.match.seq}")
+    if entry.kind != entry.data.kind or entry.at < table.match.at:
+        raise ReplayMismatch(f"entry {entry.seq} contradicts itself or comes too early")
     draft = Draft(table, entry.at)
     try:
         fold(draft, entry.seat, entry.data, past=past)
-    except RuleError as error:
+    except (RuleError, Rejection) as error:
         raise ReplayMismatch(f"entry {entry.seq} is refused: {error.code}") from error
     if tuple(draft.events) != entry.events:
         raise ReplayMismatch(f"entry {entry.seq} causes other events than it holds")
@@ -133,7 +136,8 @@ def _play(draft: Draft, actor: Seat, action: Any) -> Outcome:
 
 
 def _of(seat: Seat | None) -> Seat:
-    assert seat is not None
+    if seat is None:
+        raise ReplayMismatch("an entry of this kind is some seat's")
     return seat
 
 

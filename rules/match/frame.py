@@ -1,18 +1,19 @@
 """What a frame says about the table beside the game's view: the same for each kind of viewer.
 
-All times are spans from now: clients never compare wall clocks.
+All times are spans from now: clients never compare wall clocks. Facts are made for every commit and
+kind of viewer and live only until they are encoded, so they are named tuples: made in a fourth of
+the time of a frozen dataclass.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.game import Level, Millis, Result, Seat, Spectator, Viewer
 from rules.match.clock import decision_length, elapsed, uses_budget
 from rules.match.commands import Barrier, OfferKind
 from rules.match.events import AbortReason
 from rules.match.match_state import Match, Offer, Pause, Table
-from rules.match.offers import ASKABLE, refusal, take_back_steps
+from rules.match.offers import ASKABLE, can_take_back, refusal
 from rules.match.presence import claim_at
 
 _NONE: Final = Millis(0)
@@ -28,8 +29,7 @@ class ClockState(StrEnum):
     FLAGGED = "flagged"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatFacts:
+class SeatFacts(NamedTuple):
     """One seat. claim_in_ms: when its absence may be claimed, None while it is here."""
 
     user: str
@@ -44,8 +44,7 @@ class SeatFacts:
     retired: int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatClockFacts:
+class SeatClockFacts(NamedTuple):
     """One seat's clock now.
 
     remaining_ms: its budget, None: it has none.
@@ -59,8 +58,7 @@ class SeatClockFacts:
     brake_in_ms: Millis | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClockFacts:
+class ClockFacts(NamedTuple):
     """All clocks. t_ms: since the table began; timer_in_ms: until the game's nearest timer."""
 
     t_ms: Millis
@@ -68,8 +66,7 @@ class ClockFacts:
     seats: tuple[SeatClockFacts, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OfferFacts:
+class OfferFacts(NamedTuple):
     """An offer that stands; the fields of `events.TableOfferMade`."""
 
     id: int
@@ -83,24 +80,28 @@ class OfferFacts:
     to_vseq: int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeBackFacts:
+class TakeBackFacts(NamedTuple):
     """What taking back one's own last step would undo: what it drew or showed, and from where."""
 
     barriers: tuple[Barrier, ...]
     to_vseq: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PauseFacts:
+class PauseFacts(NamedTuple):
     """An agreed pause. resumed: seats that have said that it may end."""
 
     ends_in_ms: Millis | None
     resumed: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FrameFacts:
+class SharedFacts(NamedTuple):
+    """What all viewers are told alike."""
+
+    seats: tuple[SeatFacts, ...]
+    clock: ClockFacts
+
+
+class FrameFacts(NamedTuple):
     """The house's part of a frame.
 
     decision:   the seat's own, None for spectators.
@@ -126,17 +127,35 @@ class FrameFacts:
     rematch: str | None
 
 
-def frame_facts(table: Table, viewer: Viewer, now: Millis) -> FrameFacts:
-    """The house's part of a frame for `viewer` at `now`."""
+def shared_facts(table: Table, now: Millis) -> SharedFacts:
+    """The part of all frames at `now` that is the same for every viewer."""
     match = table.match
     now = max(now, match.at)
+    seats = range(len(match.seats))
+    return SharedFacts(
+        seats=tuple([_seat_facts(match, seat, now) for seat in seats]),
+        clock=_clock_facts(match, now),
+    )
+
+
+def frame_facts(
+    table: Table, viewer: Viewer, now: Millis, shared: SharedFacts | None = None
+) -> FrameFacts:
+    """The house's part of a frame for `viewer` at `now`.
+
+    shared: `shared_facts(table, now)`, if there are more viewers to tell than this one.
+    """
+    match = table.match
+    now = max(now, match.at)
+    if shared is None:
+        shared = shared_facts(table, now)
     over = match.over
     seat = None if isinstance(viewer, Spectator) else viewer
     return FrameFacts(
         decision=None if seat is None else match.seats[seat].decision,
         actors=match.actors,
-        seats=tuple([_seat_facts(match, other, now) for other in range(len(match.seats))]),
-        clock=_clock_facts(match, now),
+        seats=shared.seats,
+        clock=shared.clock,
         offers=tuple([_offer_facts(offer, viewer, now) for offer in match.offers]),
         offerable=() if seat is None else _offerable(table, seat, now),
         take_back=None if seat is None or over else _take_back_facts(match, seat),
@@ -240,7 +259,7 @@ def _offerable(table: Table, seat: Seat, now: Millis) -> tuple[tuple[OfferKind, 
 
 def _take_back_facts(match: Match, seat: Seat) -> TakeBackFacts | None:
     last = match.seats[seat].last_step
-    if last is None or not take_back_steps(match, seat):
+    if last is None or not can_take_back(match, seat):
         return None
     return TakeBackFacts(barriers=last.barriers, to_vseq=last.vseqs[seat])
 

@@ -140,6 +140,8 @@ def _accept(
 
 
 def _demand_claimable(match: Match, seat: Seat, absent: Seat, at: Millis) -> None:
+    if not 0 <= absent < len(match.seats):
+        raise Rejection(MatchCode.CLAIM_GONE)
     possible_at = claim_at(match, absent)
     record = match.seats[absent]
     if (

@@ -3,18 +3,34 @@
 Everything here is folded from the log and could be thrown away (`replay.py` makes it again). Only
 plain values: the shell writes a `Match` into snapshots. Tuples of closed words are sorted, so that
 the same log gives the same bytes everywhere.
+
+The three values that every step makes anew have no slots, so that `changed` can copy them whole.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.game import AnyGame, Millis, Result, Seat, Spectator, Viewer, Wire
 from rules.match.commands import Barrier, OfferKind
 from rules.match.events import AbortReason
 from rules.match.terms import Kind, NoClock, Start
 
+T = TypeVar("T", "SeatClock", "SeatRecord", "Match")
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+
+def changed(value: T, **fields: Any) -> T:
+    """The value with some fields changed, as `dataclasses.replace`.
+
+    It copies instead of calling the constructor, which for a frozen value costs as much a field as
+    the whole copy: 0.8 us instead of 3.6 for a clock, and every step makes several.
+    """
+    new = object.__new__(type(value))
+    new.__dict__.update(value.__dict__)
+    new.__dict__.update(fields)
+    return new
+
+
+@dataclass(frozen=True, kw_only=True)
 class SeatClock(Wire):
     """The clock of one seat. Source: mechanisms.md 2.
 
@@ -77,7 +93,7 @@ class LastStep(Wire):
     earned: tuple[Millis, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class SeatRecord(Wire):
     """What the table knows of one seat.
 
@@ -166,7 +182,7 @@ class CutNoted(Wire):
     incident: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Match(Wire):
     """All of a table but the game's own state.
 

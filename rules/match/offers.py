@@ -4,6 +4,7 @@ Draw, abandon, pause, take-back, rematch; the vote about an absent seat travels 
 """
 
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from rules.game import Millis, Seat
@@ -77,7 +78,7 @@ def refusal(table: Table, seat: Seat, kind: OfferKind, at: Millis) -> Refusal | 
     refused = _not_offered(table, seat, kind)
     if refused is not None:
         return refused
-    if any(offer.kind is kind for offer in match.offers):
+    if match.offers and any(offer.kind is kind for offer in match.offers):
         return Refusal(MatchCode.PROPOSAL_OPEN)
     if kind is OfferKind.TAKE_BACK and not asked(match, seat, kind):
         return None  # nobody can be pestered
@@ -109,7 +110,7 @@ def progress(table: Table) -> int:
     return 50 if all(record.acted for record in table.match.seats) else 0
 
 
-def take_back_steps(match: Match, seat: Seat) -> bool:
+def can_take_back(match: Match, seat: Seat) -> bool:
     """Whether the seat has an own step in the present turn or the one before."""
     last = match.seats[seat].last_step
     return last is not None and last.turn >= match.turn - 1
@@ -276,11 +277,12 @@ def _take_back_not_offered(match: Match, seat: Seat) -> Refusal | None:
         return Refusal(MatchCode.TAKEBACK_NOT_ALLOWED, "rated")
     if match.start.daily is not None:
         return Refusal(MatchCode.TAKEBACK_NOT_ALLOWED, "daily")
-    if not take_back_steps(match, seat):
+    if not can_take_back(match, seat):
         return Refusal(MatchCode.NOTHING_TO_TAKE_BACK)
     return None
 
 
+@cache
 def _no(reason: str) -> Refusal:
     return Refusal(MatchCode.PROPOSAL_NOT_OFFERED, reason)
 

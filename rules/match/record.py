@@ -65,12 +65,13 @@ def verify(game: AnyGame, record: Record) -> Verdict:
     commitment_holds = isinstance(first, Started) and fits(first.start.seed, record.commitment)
     try:
         match = replay(game, record.entries).match
-    except (ReplayMismatch, ValueError) as error:
+    except (ReplayMismatch, ValueError, LookupError, AssertionError) as error:
+        # The last two: a record may come from anybody, with seats that no table has.
         return Verdict(
             commitment_holds=commitment_holds,
             replay_holds=False,
             result_holds=False,
-            mismatch=str(error),
+            mismatch=str(error) or type(error).__name__,
         )
     return Verdict(
         commitment_holds=commitment_holds,

@@ -174,7 +174,7 @@ class Sitting:
     def types(self, entry: Entry | None, viewer: Viewer = 0) -> list[str]:
         """Types of the events that an entry shows to a viewer."""
         assert entry is not None
-        return [event.type for event in shown(entry, viewer, self.table.game)]  # type: ignore[attr-defined]
+        return [event.type for event in shown(entry, viewer, self.table.game)]
 
 
 def no_clock(**terms: Any) -> Sitting:

@@ -8,7 +8,7 @@ from rules.match.commands import Act, Resign
 from rules.match.entry import EntryKind
 from rules.match.errors import MatchCode
 from rules.match.frame import ClockState
-from rules.match.terms import Bronstein, Fischer, NoClock
+from rules.match.terms import Bronstein, Fischer, NoClock, Tempo
 from tests.rules.match.sitting import FIVE_PLUS_THREE, Sitting, no_clock
 from tests.rules.match.tally import (
     PLAIN,
@@ -17,6 +17,7 @@ from tests.rules.match.tally import (
     Bid,
     CallVote,
     Count,
+    Draw,
     Reply,
     Vote,
 )
@@ -193,8 +194,6 @@ def test_what_the_rules_did_for_a_seat_is_narrated_to_it_as_well() -> None:
 
 
 def test_a_pause_tells_nothing_about_what_spectators_do_not_see() -> None:
-    from tests.rules.match.tally import Draw
-
     sitting = Sitting().all_act_once()
     sitting.act(0, Draw())
     sitting.act(0)
@@ -203,8 +202,6 @@ def test_a_pause_tells_nothing_about_what_spectators_do_not_see() -> None:
 
 @pytest.mark.parametrize(("tempo", "grant"), [("fast", 600), ("normal", 1_000), ("calm", 1_600)])
 def test_the_tempo_of_the_table_scales_the_grant_for_all(tempo: str, grant: int) -> None:
-    from rules.match.terms import Tempo
-
     sitting = Sitting(tempo=Tempo(tempo)).all_act_once()
     sitting.act(0, Count(loud=True))
     assert sitting.facts().clock.seats[1].starts_in_ms == grant

@@ -1,5 +1,6 @@
 """Computers at the table. Source: mechanisms.md 10."""
 
+from rules.match.commands import Resign
 from rules.match.table import computer_rng, computers_to_move, next_due
 from tests.rules.match.sitting import Sitting, no_clock
 from tests.rules.match.tally import Auction, Bid, CallVote, Vote
@@ -41,21 +42,13 @@ def test_a_computer_has_no_clock() -> None:
 def test_a_computer_thinks_with_the_same_chance_on_every_node() -> None:
     sitting = no_clock(computers=[1])
     sitting.act(0)
-    draws = [computer_rng(sitting.table, 1).below(10**6) for _ in range(2)]
-    assert draws[0] == draws[1]
-    assert draws[0] != sitting_after_one_more_step().below(10**6)
-
-
-def sitting_after_one_more_step():  # type: ignore[no-untyped-def]
-    sitting = no_clock(computers=[1])
-    sitting.act(0)
+    first, again = (computer_rng(sitting.table, 1).below(10**6) for _ in range(2))
     sitting.act(1)
-    return computer_rng(sitting.table, 1)
+    assert first == again
+    assert first != computer_rng(sitting.table, 1).below(10**6)
 
 
 def test_no_computer_moves_when_the_game_is_over() -> None:
-    from rules.match.commands import Resign
-
     sitting = no_clock(computers=[1])
     sitting.act(0)
     sitting.send(Resign(seat=0))

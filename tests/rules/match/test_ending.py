@@ -1,5 +1,7 @@
 """Ending a game. Source: mechanisms.md 6."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.game import Millis
@@ -8,7 +10,7 @@ from rules.match.errors import MatchCode
 from rules.match.events import TableEnded
 from rules.match.terms import Kind
 from tests.rules.match.sitting import Sitting, no_clock
-from tests.rules.match.tally import Count, Finish
+from tests.rules.match.tally import TALLY, Count, Finish
 
 
 def ended(sitting: Sitting) -> TableEnded:
@@ -101,10 +103,6 @@ def test_no_draw_before_a_quarter_of_the_game() -> None:
 
 
 def test_the_games_own_progress_counts_where_it_knows_one() -> None:
-    from dataclasses import replace
-
-    from tests.rules.match.tally import TALLY
-
     slow = replace(TALLY, progress=lambda state: 10 * state.total)
     sitting = Sitting(game=slow).all_act_once()
     assert sitting.refused(MakeOffer(seat=0, offer=OfferKind.DRAW)).facts["reason"] == "progress"

@@ -123,6 +123,15 @@ def test_an_outage_is_credited_once() -> None:
     assert sitting.remaining(0) == before + 5_000 + 20_000
 
 
+def test_a_decision_that_came_up_after_the_outage_gets_nothing_for_it() -> None:
+    sitting = Sitting(control=BLITZ).all_act_once()
+    down = outage(sitting, 10_000)
+    sitting.act(0)
+    before = sitting.remaining(1)
+    sitting.spend(1_000).send(down)
+    assert sitting.remaining(1) == before - 1_000
+
+
 def test_an_outage_before_the_table_began_means_nothing_to_it() -> None:
     sitting = Sitting(control=BLITZ)
     before = Millis(sitting.now - 5_000)
@@ -189,7 +198,7 @@ def test_an_action_in_the_notice_is_charged_what_was_used_before_the_pause() -> 
 
 def test_a_pause_with_a_clock_ends_by_itself_after_fifteen_minutes() -> None:
     sitting = paused()
-    assert sitting.facts().pause.ends_in_ms == 900_000  # type: ignore[union-attr]
+    assert sitting.facts().pause.ends_in_ms == 900_000
     entry = sitting.wait()
     assert sitting.types(entry) == ["table_resumed"]
     assert sitting.facts().pause is None
@@ -216,7 +225,7 @@ def test_without_a_clock_a_pause_lasts_until_every_seat_has_said_resume() -> Non
     sitting.spend(30 * 24 * 3_600_000)
     assert sitting.types(sitting.send(EndPause(seat=0))) == ["table_resume_asked"]
     assert sitting.send(EndPause(seat=0)) is None
-    assert sitting.facts().pause.resumed == (0,)  # type: ignore[union-attr]
+    assert sitting.facts().pause.resumed == (0,)
     assert sitting.types(sitting.send(EndPause(seat=1))) == ["table_resumed"]
     assert states(sitting)[0] is ClockState.RUNNING
     assert sitting.facts().clock.seats[0].brake_in_ms == 600_000

@@ -18,8 +18,8 @@ def test_the_first_entry_shows_who_begins_and_a_commitment_but_never_the_seed() 
     entry = start_table(TALLY, make_start(), T0)
     assert (entry.seq, entry.at, entry.kind) == (1, T0, EntryKind.STARTED)
     (event,) = shown(entry, SPECTATOR, TALLY)
-    assert event.first_seat == 0  # type: ignore[attr-defined]
-    assert event.commitment == commitment(SEED)  # type: ignore[attr-defined]
+    assert event.first_seat == 0
+    assert event.commitment == commitment(SEED)
     assert SEED not in str(event)
 
 

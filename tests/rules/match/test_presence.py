@@ -119,6 +119,13 @@ def test_nobody_claims_for_himself() -> None:
     assert sitting.refused(own).code is MatchCode.CLAIM_GONE
 
 
+@pytest.mark.parametrize("absent_seat", [-1, -2, 2, 99])
+def test_a_claim_against_a_seat_that_is_not_there_is_gone(absent_seat: int) -> None:
+    sitting = absent().spend(60_000)
+    claim = Claim(seat=1, absent=absent_seat, choice=ClaimChoice.WIN)
+    assert sitting.refused(claim).code is MatchCode.CLAIM_GONE
+
+
 def test_a_flag_that_fell_before_the_claim_counts() -> None:
     sitting = absent(Fischer(base_ms=Millis(60_000), inc_ms=Millis(1_000)))
     sitting.spend(120_000)

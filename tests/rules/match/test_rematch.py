@@ -85,7 +85,7 @@ def test_it_dies_when_its_maker_is_gone() -> None:
 def test_after_a_no_the_same_seat_waits_thirty_seconds(ending: object, state: str) -> None:
     sitting = finished()
     sitting.send(OFFER)
-    entry = sitting.send(ending)  # type: ignore[arg-type]
+    entry = sitting.send(ending)
     assert entry is not None
     assert entry.events[-1].state == state
     refusal = sitting.spend(20_000).refused(OFFER)

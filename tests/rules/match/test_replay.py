@@ -6,6 +6,7 @@ import pytest
 
 from rules.game import SPECTATOR, Result
 from rules.match.commands import OfferKind, Resign
+from rules.match.entry import EntryKind
 from rules.match.entry_data import Acted
 from rules.match.record import make_record, verify
 from rules.match.replay import positions, replay
@@ -55,6 +56,14 @@ def test_an_entry_with_another_action_is_found() -> None:
     forged = list(sitting.log)
     forged[1] = replace(forged[1], data=Acted(action=Vote()))
     with pytest.raises(ReplayMismatch, match="refused: wrong_phase"):
+        replay(TALLY, forged)
+
+
+@pytest.mark.parametrize("change", [{"seat": None}, {"at": 0}, {"kind": EntryKind.TICK}])
+def test_an_entry_that_contradicts_itself_is_found(change: dict[str, object]) -> None:
+    forged = list(a_game().log)
+    forged[2] = replace(forged[2], **change)
+    with pytest.raises(ReplayMismatch):
         replay(TALLY, forged)
 
 
@@ -133,6 +142,13 @@ def test_a_record_with_an_invented_entry_does_not_hold() -> None:
     record = make_record(TALLY, a_game().log)
     forged = replace(record, entries=(*record.entries[:2], *record.entries[3:]))
     assert not verify(TALLY, forged).holds
+
+
+def test_a_record_with_a_seat_that_is_not_there_does_not_hold() -> None:
+    record = make_record(TALLY, a_game().log)
+    forged = replace(record.entries[1], seat=7)
+    entries = (record.entries[0], forged, *record.entries[2:])
+    assert not verify(TALLY, replace(record, entries=entries)).holds
 
 
 def test_an_empty_record_does_not_hold() -> None:

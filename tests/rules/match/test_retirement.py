@@ -1,7 +1,7 @@
 """Seats out for good at tables of three to five. Source: mechanisms.md 8.5."""
 
 from rules.game import Millis
-from rules.match.commands import Act, Claim, ClaimChoice, OfferKind, Resign
+from rules.match.commands import Act, Claim, ClaimChoice, EndPause, OfferKind, Resign
 from rules.match.entry_data import By
 from rules.match.errors import MatchCode
 from rules.match.terms import Fischer
@@ -219,8 +219,6 @@ def test_a_retired_seat_is_not_waited_for_in_a_pause() -> None:
     sitting.offer(0, OfferKind.PAUSE)
     sitting.answer(1, accept=True)
     sitting.answer(2, accept=True)
-    from rules.match.commands import EndPause
-
     sitting.send(EndPause(seat=0))
     sitting.send(EndPause(seat=1))
     entry = sitting.send(Resign(seat=2))

@@ -50,7 +50,7 @@ def test_the_stored_event_holds_the_numbers_of_all_and_is_never_shown_so() -> No
     offer = sitting.offer(0, OfferKind.TAKE_BACK)
     assert offer is not None
     assert offer.events[0].to_vseqs == (3, 3, 3)
-    assert shown(offer, 1, TALLY)[0].to_vseqs == ()  # type: ignore[attr-defined]
+    assert shown(offer, 1, TALLY)[0].to_vseqs == ()
 
 
 def test_what_only_one_seat_could_see_does_not_move_the_others() -> None:

@@ -1,9 +1,13 @@
 """The game's own countdowns. Source: design.md 2 and 7, reliability.md S10."""
 
+from dataclasses import replace
+
+from rules.match.commands import Claim, ClaimChoice, Resign
 from rules.match.entry import EntryKind
+from rules.match.errors import MatchCode
 from rules.match.table import awaited
 from tests.rules.match.sitting import Sitting, no_clock
-from tests.rules.match.tally import Auction, Bid
+from tests.rules.match.tally import TALLY, Auction, Bid, State, actors
 
 
 def auction(**terms: object) -> Sitting:
@@ -46,9 +50,6 @@ def test_a_timer_runs_from_the_step_that_first_showed_its_key() -> None:
 
 
 def test_an_auction_has_neither_brake_nor_claim() -> None:
-    from rules.match.commands import Claim, ClaimChoice
-    from rules.match.errors import MatchCode
-
     sitting = Sitting().all_act_once()
     sitting.act(0, Auction())
     assert sitting.facts().clock.seats[1].brake_in_ms is None
@@ -58,11 +59,6 @@ def test_an_auction_has_neither_brake_nor_claim() -> None:
 
 
 def test_a_retired_seat_is_not_played_while_a_timer_runs() -> None:
-    from dataclasses import replace
-
-    from rules.match.commands import Resign
-    from tests.rules.match.tally import TALLY, State, actors
-
     def everybody_bids(state: State) -> frozenset[int]:
         return frozenset({1, 2}) if state.phase == "bidding" else actors(state)
 
