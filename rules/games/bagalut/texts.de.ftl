@@ -74,6 +74,7 @@ event-turn_started = { $seat_you ->
         [yes] Zug { $turn }: Du bist dran.
        *[no] Zug { $turn }: { $seat } ist dran.
     }
+    .heading = Zug { $turn }
 event-card_stolen = { $seat_you ->
         [yes] Du stiehlst { $card }.
        *[no] { $from_seat_you ->

@@ -74,6 +74,7 @@ event-turn_started = { $seat_you ->
         [yes] Turn { $turn }: it is your move.
        *[no] Turn { $turn }: it is the move of { $seat }.
     }
+    .heading = Turn { $turn }
 event-card_stolen = { $seat_you ->
         [yes] You steal { $card }.
        *[no] { $from_seat_you ->
