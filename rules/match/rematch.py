@@ -2,19 +2,18 @@
 
 from dataclasses import replace
 
-from rules.match.terms import SeatHolder, Start
+from rules.match.terms import Start
 
 
-def rematch_start(start: Start, *, table: str, seed: str, seats: tuple[SeatHolder, ...]) -> Start:
-    """What the rematch `table` begins with.
+def rematch_start(before: Start, table: str, seed: str) -> Start:
+    """How the rematch of `before` begins: nothing changes but the first seat and the seed.
 
-    seed:  a fresh one. seats: the same holders, with ratings and names as they are now.
+    Names and ratings are those of the first game; who knows newer ones puts them in.
     """
     return replace(
-        start,
+        before,
         table=table,
         seed=seed,
-        seats=seats,
-        first_seat=(start.first_seat + 1) % len(start.seats),
-        previous=start.table,
+        first_seat=(before.first_seat + 1) % len(before.seats),
+        previous=before.table,
     )

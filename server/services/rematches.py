@@ -5,10 +5,9 @@ Source: mechanisms.md 3.6.
 """
 
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from typing import Any
 
-from rules.match.terms import Start
+from rules.match.rematch import rematch_start
 from server.ports import Chance, TableId
 from server.services.live_table import LiveTable
 from server.services.room import Room
@@ -42,16 +41,5 @@ class Rematches:
         rematch = live.table.match.rematch
         if rematch is None or await self._tables.open(TableId(rematch)) is not None:
             return
-        start = next_start(live.table.match.start, rematch, self._chance.seed().hex())
+        start = rematch_start(live.table.match.start, rematch, self._chance.seed().hex())
         await self._room.table_started(await self._tables.create(start))
-
-
-def next_start(before: Start, table: str, seed: str) -> Start:
-    """How the rematch of `before` begins: nothing changes but the first seat and the seed."""
-    return replace(
-        before,
-        table=table,
-        first_seat=(before.first_seat + 1) % len(before.seats),
-        seed=seed,
-        previous=before.table,
-    )

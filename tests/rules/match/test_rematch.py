@@ -151,9 +151,9 @@ def test_an_open_rematch_offer_runs_out() -> None:
 @pytest.mark.parametrize(("seats", "next_first"), [(2, 1), (3, 1), (5, 1)])
 def test_the_other_one_begins_and_the_terms_are_the_same(seats: int, next_first: int) -> None:
     start = make_start(seats=seats)
-    again = rematch_start(start, table="t2", seed="aa" * 32, seats=start.seats)
+    again = rematch_start(start, "t2", "aa" * 32)
     assert again.first_seat == next_first
     assert (again.terms, again.previous, again.table) == (start.terms, "t1", "t2")
     assert again.seed == "aa" * 32
-    back = rematch_start(again, table="t3", seed="bb" * 32, seats=start.seats)
+    back = rematch_start(again, "t3", "bb" * 32)
     assert back.first_seat == 2 % seats
