@@ -9,6 +9,8 @@ import { say } from "../texts/house";
 import { keepChoices, keepLink } from "./kept";
 import { refusalIn, resultOf, sentenceOfRefusal } from "./refusal";
 import { firstTerms, TermsForm } from "./TermsForm";
+import { TermsSentence } from "./TermsSentence";
+import { phrasesOf, type Sides } from "./terms";
 
 export function ChallengeDialog({ onClose }: { onClose: () => void }) {
   const [first] = games.value ?? [];
@@ -20,6 +22,11 @@ function Filled({ game, onClose }: { game: GameCard; onClose: () => void }) {
   const [possible, setPossible] = useState(true);
   const [fault, setFault] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const sides: Sides = {
+    challenger: house.person.value?.name ?? "",
+    opponent: null,
+    you: "challenger",
+  };
   const send = async () => {
     setSending(true);
     keepChoices("challenge", terms.game, terms);
@@ -37,6 +44,7 @@ function Filled({ game, onClose }: { game: GameCard; onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
+          <TermsSentence phrases={phrasesOf(terms, sides)} />
           {fault && <p class="fault">{fault}</p>}
           <Button onPress={onClose}>{say("cancel")}</Button>
           <Button
@@ -53,7 +61,7 @@ function Filled({ game, onClose }: { game: GameCard; onClose: () => void }) {
       <TermsForm
         games={games.value ?? []}
         terms={terms}
-        sides={{ challenger: house.person.value?.name ?? "", opponent: null, you: "challenger" }}
+        sides={sides}
         onChange={(changed, can) => {
           setTerms(changed);
           setPossible(can);

@@ -184,6 +184,9 @@ function CounterDialog({ link, onClose }: { link: Link; onClose: () => void }) {
   const [terms, setTerms] = useState<Terms>(link.terms);
   const [possible, setPossible] = useState(true);
   const { fault, send } = useSend();
+  const sides = sidesOf(link);
+  const phrases = phrasesOf(terms, sides);
+  const changed = changedAbout(phrasesOf(link.terms, sides), phrases);
   const propose = async () => {
     const { link: id, rev } = link;
     if (await send({ type: "counter_link", link: id, rev, terms })) onClose();
@@ -194,6 +197,7 @@ function CounterDialog({ link, onClose }: { link: Link; onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
+          <TermsSentence phrases={phrases} changed={changed} />
           {fault && <p class="fault">{fault}</p>}
           <Button onPress={onClose}>{say("cancel")}</Button>
           <Button
@@ -210,7 +214,7 @@ function CounterDialog({ link, onClose }: { link: Link; onClose: () => void }) {
         fixedGame
         games={games.value ?? []}
         terms={terms}
-        sides={sidesOf(link)}
+        sides={sides}
         onChange={(changed, can) => {
           setTerms(changed);
           setPossible(can);

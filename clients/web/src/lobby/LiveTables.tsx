@@ -4,7 +4,7 @@ import type { TableRow } from "../net/wire";
 import { ButtonLink } from "../parts/Button";
 import { Motif } from "../parts/Icon";
 import { RuledSection } from "../parts/RuledSection";
-import { inWords } from "../table/names";
+import { inWords, seatName } from "../table/names";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
@@ -36,13 +36,14 @@ export function LiveTables() {
 function Row({ row, isOver }: { row: TableRow; isOver: boolean }) {
   useGameTexts(row.game);
   const game = gameText(row.game, "name") ?? row.game;
-  const names = inWords(row.seats.map(isolate));
+  const seats = row.seats.map((seat) => isolate(seatName(seat)));
+  const names = inWords(seats);
   const progress = row.progress === null ? null : say("room-progress", { percent: row.progress });
   return (
     <li class={`row${isOver ? " gone" : ""}`}>
       <Motif game={row.game} />
       <p>
-        <b>{row.seats.length === 2 ? row.seats.map(isolate).join(" – ") : names}</b>
+        <b>{seats.length === 2 ? seats.join(" – ") : names}</b>
         <br />
         <span class="soft">
           {[game, row.rated ? say("room-rated") : null, isOver ? say("room-table-over") : progress]

@@ -7,9 +7,8 @@ import { Choice } from "./Choice";
 import { GameChoice, OptionChoices } from "./GameChoice";
 import { keptChoices } from "./kept";
 import { optionsOf } from "./options";
-import { TermsSentence } from "./TermsSentence";
 import { TimeChoice } from "./TimeChoice";
-import { phrasesOf, type Sides } from "./terms";
+import type { Sides } from "./terms";
 import { USUAL } from "./timeControl";
 
 /** The terms as this device chose them the last time. */
@@ -72,7 +71,6 @@ export function TermsForm({ games, terms, sides, fixedGame = false, onChange }: 
         <summary>{say("setup-more")}</summary>
         <More terms={terms} onChange={change} />
       </details>
-      <TermsSentence phrases={phrasesOf(terms, sides)} />
     </>
   );
 }
@@ -88,8 +86,6 @@ function beginners({ challenger, opponent, you }: Sides): { value: Beginner; lab
     { value: other, label: theirs },
   ];
 }
-
-const DELAYS = [0, 60, 180, 300] as const;
 
 function More({ terms, onChange }: { terms: Terms; onChange: (part: Partial<Terms>) => void }) {
   const { tempo, spectators } = terms;
@@ -114,17 +110,6 @@ function More({ terms, onChange }: { terms: Terms; onChange: (part: Partial<Term
         }))}
         onChoose={(allowed) => onChange({ spectators: { allowed, delay_s: 0 } })}
       />
-      {spectators.allowed === "everyone" && (
-        <Choice
-          legend={say("setup-delay")}
-          value={spectators.delay_s}
-          options={DELAYS.map((seconds) => ({
-            value: seconds,
-            label: say("setup-delay-value", { seconds, minutes: seconds / 60 }),
-          }))}
-          onChoose={(delay_s) => onChange({ spectators: { allowed: "everyone", delay_s } })}
-        />
-      )}
     </>
   );
 }

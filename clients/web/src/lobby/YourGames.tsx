@@ -11,7 +11,7 @@ import { Motif } from "../parts/Icon";
 import { RuledSection } from "../parts/RuledSection";
 import { colourOf } from "../parts/seats";
 import { clockNow, pressing } from "../table/clock";
-import { inWords } from "../table/names";
+import { inWords, seatName } from "../table/names";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
@@ -59,7 +59,7 @@ function Row({ own }: { own: OwnTable }) {
   const game = gameText(own.game, "name") ?? own.game;
   const others = present?.frame.seats.filter((_, seat) => seat !== own.seat) ?? [];
   const against = present
-    ? say("room-against", { names: inWords(others.map(({ name }) => isolate(name))) })
+    ? say("room-against", { names: inWords(others.map((seat) => isolate(seatName(seat)))) })
     : "";
   const state = stateOf(own, present?.frame ?? null);
   const left = present && clock ? pressing(clockNow(clock, now - present.receivedAt)) : null;
@@ -90,6 +90,6 @@ function stateOf(own: OwnTable, frame: ReturnType<typeof followed>): string {
   if (frame.outcome) return say("room-over");
   if (frame.pause) return say("room-paused");
   if (frame.actors.includes(own.seat)) return say("room-your-turn");
-  const names = frame.actors.map((seat) => isolate(frame.seats[seat]?.name ?? ""));
+  const names = frame.actors.map((seat) => isolate(seatName(frame.seats[seat])));
   return say("room-their-turn", { names: inWords(names) });
 }

@@ -23,11 +23,12 @@ export function TableBox() {
 }
 
 function Telling() {
-  const { play, frame, ownSeat } = useTableContext();
+  const { play, frame, ownSeat, terms } = useTableContext();
   const narration = play.narration.value;
   if (narration.state !== "telling") return null;
   const { event, text } = narration.step;
   const seat = typeof event.seat === "number" ? event.seat : null;
+  const clocked = terms.time_control.kind !== "none";
   const stands = ownSeat !== null && frame.clock.seats[ownSeat]?.state === "narration";
   const left = narration.rest.length;
   return (
@@ -35,7 +36,7 @@ function Telling() {
       seat={seat}
       kicker={say("table-happens")}
       title={text}
-      lines={stands ? [{ text: say("table-clock-stands"), soft: true }] : []}
+      lines={stands && clocked ? [{ text: say("table-clock-stands"), soft: true }] : []}
       actions={
         <>
           <Button onPress={() => play.skip()}>{say("table-go-on")}</Button>

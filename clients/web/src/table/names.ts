@@ -10,14 +10,10 @@ export function inWords(words: readonly string[]): string {
 
 const COMPUTER = /^computer-(\d+)$/;
 
-/** A name as people read it: a computer's is written in their own language. */
-export function shownName(name: string): string {
-  const number = COMPUTER.exec(name)?.[1];
-  if (number === undefined) return name;
+/** The name of a seat as people read it: a computer's is written in their own language. */
+export function seatName(seat: Pick<SeatFace, "name" | "computer"> | undefined): string {
+  if (!seat) return "";
+  if (seat.computer === null) return seat.name;
+  const number = COMPUTER.exec(seat.name)?.[1] ?? "1";
   return number === "1" ? say("seat-computer") : say("seat-computer-n", { number });
-}
-
-/** The same of a seat, with its strength. */
-export function seatName(seat: SeatFace | undefined): string {
-  return seat ? shownName(seat.name) : "";
 }
