@@ -78,11 +78,14 @@ class Background:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def run(settings: Settings) -> None:
-    """Serve until told to stop (SIGINT, SIGTERM)."""
+def run(settings: Settings, store_node: type[StoreNode] = StoreNode) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM).
+
+    store_node: the bench measures a server that leaves the store out.
+    """
     set_up_logging(settings)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(settings))
+        runner.run(serve(settings, store_node))
 
 
 def upgrade_database(settings: Settings) -> None:
@@ -90,10 +93,10 @@ def upgrade_database(settings: Settings) -> None:
     asyncio.run(upgrade(database_url(settings)))
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, store_node: type[StoreNode] = StoreNode) -> None:
     """Serve until told to stop."""
     with listen(settings.host, settings.port) as door:
-        async with open_house(settings) as house:
+        async with open_house(settings, store_node) as house:
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GC_THRESHOLDS)
@@ -154,7 +157,9 @@ class OpenHouse:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[OpenHouse]:
+async def open_house(
+    settings: Settings, store_node: type[StoreNode] = StoreNode
+) -> AsyncIterator[OpenHouse]:
     """Everything behind the sockets, running; ended in good order afterwards."""
     node = NodeId(f"{socket.gethostname()[:16]}-{SystemChance().nonce()}")
     async with AsyncExitStack() as stack:
@@ -162,7 +167,7 @@ async def open_house(settings: Settings) -> AsyncIterator[OpenHouse]:
         stack.push_async_callback(background.close)
 
         store_url = await _store_url(settings, stack)
-        store = await StoreNode.connect(store_url, node)
+        store = await store_node.connect(store_url, node)
         stack.push_async_callback(store.close)
         await check_settings(store.client, Fsync(settings.appendfsync))
         archive = await open_archive(database_url(settings))
