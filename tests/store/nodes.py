@@ -31,6 +31,10 @@ class Nodes:
         for node in self._running:
             await node.clock.measure()
 
+    async def leap(self, ms: int) -> None:
+        """Let the store's clock leap by `ms` against the machines' own."""
+        await self._running[0].client.command("INCRBY", SHIFT, ms)
+
     async def kill(self, node: StoreNode) -> None:
         """End a node without a farewell."""
         self._running.remove(node)

@@ -109,6 +109,60 @@ async def test_S11_a_cold_start_raises_table_time_to_the_newest_renewal(nodes: N
     assert int(await after.client.command("GET", SHIFT)) >= 3_590_000
 
 
+async def test_S11_a_leap_of_the_store_is_swallowed_and_no_outage(nodes: Nodes) -> None:
+    node = await nodes.start()
+    await node.liveness.beat()
+    before = node.clock.now()
+    await nodes.leap(3_600_000)
+    pulse = await node.liveness.beat()
+    assert (list(pulse.outages), pulse.late) == ([], False)
+    assert abs(int(await node.client.command("GET", SHIFT))) < 1_000  # taken back
+    assert 0 <= node.clock.now() - before < 5_000
+    await grow(node, 1)
+
+
+async def test_S11_a_leap_back_is_swallowed_too(nodes: Nodes) -> None:
+    node = await nodes.start()
+    before = node.clock.now()
+    await nodes.leap(-3_600_000)
+    await node.clock.measure()
+    assert abs(int(await node.client.command("GET", SHIFT))) < 1_000  # taken back
+    assert 0 <= node.clock.now() - before < 5_000
+    await grow(node, 1)
+
+
+async def test_S11_a_node_that_slept_follows_the_living_and_knows_that_it_is_late(
+    nodes: Nodes,
+) -> None:
+    awake = await nodes.start("awake")
+    sleepers = Nodes(nodes.url)
+    sleeper = await sleepers.start("sleeper")
+    for node in (awake, sleeper):
+        await node.liveness.beat()
+    await nodes.advance(60_000)
+    await awake.liveness.beat()
+    pulse = await sleeper.liveness.beat()
+    assert pulse.late
+    assert list(pulse.outages) == [*(await awake.liveness.beat()).outages]
+    assert int(await awake.client.command("GET", SHIFT)) == 60_000
+    assert abs(sleeper.clock.now() - awake.clock.now()) < 100
+    await sleepers.close()
+
+
+async def test_S12_waiting_for_the_disk_does_wait(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.store.durable.WAIT_MS", 300)
+    node = await nodes.start()
+    await node.client.command("CONFIG SET", "appendfsync", "no")
+    try:
+        with pytest.raises(StoreUnavailable, match="disk"):
+            await node.tables.wait_durable()
+    finally:
+        await node.client.command("CONFIG SET", "appendfsync", "everysec")
+    await node.tables.wait_durable()
+
+
 async def test_S12_a_settled_table_has_nothing_without_an_expiry(nodes: Nodes) -> None:
     node = await nodes.start()
     await grow(node, 1, snapshot=b"s")
