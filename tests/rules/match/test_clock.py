@@ -1,5 +1,7 @@
 """Chess clocks. Source: mechanisms.md 2.1 to 2.5."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.game import Millis
@@ -12,6 +14,7 @@ from rules.match.terms import Bronstein, Fischer, NoClock, Tempo
 from tests.rules.match.sitting import FIVE_PLUS_THREE, Sitting, no_clock
 from tests.rules.match.tally import (
     PLAIN,
+    TALLY,
     Ask,
     Auction,
     Bid,
@@ -107,6 +110,13 @@ def test_the_free_time_of_a_reply_is_never_more_than_ten_seconds() -> None:
     before = sitting.remaining(1)
     sitting.act(1, Reply(), after=12_000)
     assert sitting.remaining(1) == before - 2_000
+
+
+def test_a_key_that_comes_again_is_not_paid_again() -> None:
+    sitting = Sitting(game=replace(TALLY, turn_key=lambda state, seat: "the same"))
+    for _ in range(2):
+        sitting.all_act_once()
+    assert sitting.remaining(0) == 303_000
 
 
 def test_without_turn_keys_a_seat_that_stays_the_only_actor_is_in_one_turn() -> None:

@@ -271,6 +271,23 @@ def test_the_games_timer_stands_in_a_pause_and_begins_anew() -> None:
     assert sitting.facts().clock.timer_in_ms == 15_000
 
 
+def test_no_tick_is_due_in_a_pause() -> None:
+    sitting = no_clock().all_act_once()
+    sitting.act(0, Auction())
+    sitting.offer(0, OfferKind.PAUSE)
+    sitting.answer(1, accept=True)
+    assert sitting.spend(60_000).due() is None
+    assert sitting.due_in() is None
+
+
+def test_an_offer_that_is_declined_in_a_pause_does_not_end_it() -> None:
+    sitting = paused()
+    sitting.offer(1, OfferKind.ABANDON)
+    sitting.answer(0, accept=False)
+    assert states(sitting)[0] is ClockState.PAUSED
+    assert sitting.spend(60_000).remaining(0) == 175_000
+
+
 def test_computers_stand_still_in_a_pause() -> None:
     sitting = Sitting(seats=3, computers=[1])
     sitting.act(0)

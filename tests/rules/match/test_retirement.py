@@ -93,6 +93,14 @@ def test_silence_means_wait() -> None:
     assert sitting.spend(30_000).send(vote(1, 0)) is not None
 
 
+def test_votes_about_one_who_stays_away_have_no_limit() -> None:
+    sitting = no_clock(seats=4).all_act_once().go(0).spend(180_000)
+    for _ in range(4):
+        assert sitting.send(vote(1, 0)) is not None
+        sitting.wait()
+        sitting.spend(30_000)
+
+
 def test_a_majority_of_noes_closes_the_vote() -> None:
     sitting = no_clock(seats=4).all_act_once().go(0).spend(180_000)
     sitting.send(vote(1, 0))

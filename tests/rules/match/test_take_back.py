@@ -1,8 +1,10 @@
 """Take-back with consent. Source: mechanisms.md 7.2, design.md 3."""
 
+from dataclasses import replace
+
 import pytest
 
-from rules.game import Millis
+from rules.game import Millis, Timer
 from rules.match.commands import AnswerOffer, Barrier, MakeOffer, OfferKind, Resign
 from rules.match.entry import EntryKind
 from rules.match.errors import MatchCode
@@ -21,7 +23,9 @@ from tests.rules.match.tally import (
     Draw,
     Peek,
     Reply,
+    State,
     Vote,
+    timers,
 )
 
 TAKE_BACK = MakeOffer(seat=0, offer=OfferKind.TAKE_BACK)
@@ -98,6 +102,19 @@ def test_the_games_timer_begins_anew() -> None:
     sitting.answer(0, accept=True)
     sitting.answer(2, accept=True)
     assert sitting.table.state.bid == 0
+    assert sitting.facts().clock.timer_in_ms == 5_000
+
+
+def test_even_a_timer_that_went_on_through_the_undone_step_begins_anew() -> None:
+    def one_hammer(state: State) -> tuple[Timer[object], ...]:
+        return tuple(replace(timer, key="hammer") for timer in timers(state))
+
+    sitting = no_clock(game=replace(TALLY, timers=one_hammer), seats=3, computers=[1, 2])
+    sitting.act(0)
+    sitting.act(1, Auction())
+    sitting.act(0, Bid(amount=1), after=2_000)
+    assert sitting.facts().clock.timer_in_ms == 3_000
+    sitting.offer(0, OfferKind.TAKE_BACK)
     assert sitting.facts().clock.timer_in_ms == 5_000
 
 
