@@ -6,13 +6,13 @@ Source: design.md 4 step 5, performance.md 1.
 
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
 
 from protocol.frames import Plain
-from rules.game import SPECTATOR, Millis, Seat, Viewer
+from rules.game import SPECTATOR, Millis, Seat, Spectator, Viewer
+from rules.match.frame import ClockState
 from rules.match.table import shown
 from server.ports import Peer, TableClock, TableId
-from server.present import frame
+from server.present import Presenter
 from server.services.live_table import LiveTable
 from server.services.tail import Line, stream
 
@@ -77,12 +77,15 @@ class Fanout:
         following = self._following.get(live.id)
         if following is None:
             return
+        presenter = self._presenter(live)
         built: dict[Viewer, Plain | None] = {}
         for (viewer, _), peers in following.groups.items():
             if viewer not in built:
-                built[viewer] = self._news(live, line, viewer)
+                events = shown(line.entry, viewer, live.game)
+                vseq = line.vseqs[stream(viewer)]
+                built[viewer] = presenter.frame(viewer, vseq, events) if events else None
             if (plain := built[viewer]) is not None:
-                _write(peers, plain)
+                _write(peers, viewer, plain)
 
     def publish_present(self, live: LiveTable) -> None:
         """Give every viewer the present frame, whatever he saw last; a gap makes him resume."""
@@ -90,32 +93,23 @@ class Fanout:
         if following is None:
             return
         for (viewer, _), peers in following.groups.items():
-            _write(peers, self.present(live, viewer))
+            _write(peers, viewer, self.present(live, viewer))
 
     def present(self, live: LiveTable, viewer: Viewer) -> Plain:
         """The frame of now, without events."""
         vseq = live.table.match.vseqs[stream(viewer)]
-        return self._frame(live, viewer, vseq, ())
+        return self._presenter(live).frame(viewer, vseq, ())
 
-    def _news(self, live: LiveTable, line: Line, viewer: Viewer) -> Plain | None:
-        events = shown(line.entry, viewer, live.game)
-        if not events:
-            return None
-        return self._frame(live, viewer, line.vseqs[stream(viewer)], events)
-
-    def _frame(self, live: LiveTable, viewer: Viewer, vseq: int, events: tuple[Any, ...]) -> Plain:
-        return frame(
-            live.wire,
-            live.table,
-            viewer,
-            epoch=self._epoch(),
-            vseq=vseq,
-            events=events,
-            now=Millis(self._clock.now()),
-        )
+    def _presenter(self, live: LiveTable) -> Presenter:
+        now = Millis(self._clock.now())
+        return Presenter(live.wire, live.table, epoch=self._epoch(), now=now)
 
 
-def _write(peers: list[Peer], plain: Plain) -> None:
+def _write(peers: list[Peer], viewer: Viewer, plain: Plain) -> None:
     framed = peers[0].frame(plain)
     for peer in tuple(peers):
         peer.write(framed)
+    if not isinstance(viewer, Spectator):
+        state = plain["clock"]["seats"][viewer]["state"]
+        for peer in peers:
+            peer.clock_runs(state is ClockState.RUNNING)

@@ -7,7 +7,16 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from rules.game import Millis, Seat, Spectator, Viewer
-from rules.match.frame import FrameFacts, SeatClockFacts, SeatFacts, frame_facts
+from rules.match.frame import (
+    FrameFacts,
+    OfferFacts,
+    PauseFacts,
+    SeatClockFacts,
+    SeatFacts,
+    TakeBackFacts,
+    frame_facts,
+    shared_facts,
+)
 from rules.match.match_state import Match
 from rules.match.seed import commitment
 from rules.match.table import Table, shown
@@ -17,58 +26,56 @@ from server.wire import GameWire, plain_terms
 Plain: TypeAlias = dict[str, Any]
 
 
-def frame(
-    wire: GameWire,
-    table: Table,
-    viewer: Viewer,
-    *,
-    epoch: str,
-    vseq: int,
-    events: tuple[Any, ...],
-    now: Millis,
-) -> Plain:
-    """The whole present of one viewer's stream, with the events that led to it."""
-    facts = frame_facts(table, viewer, now)
-    game, state = table.game, table.state
-    legal = () if isinstance(viewer, Spectator) else game.legal(state, viewer)
-    return {
-        "type": "frame",
-        "table": table.match.start.table,
-        "epoch": epoch,
-        "vseq": vseq,
-        "events": wire.plain_events(events) if events else [],
-        "view": wire.plain_view(game.view(state, viewer)),
-        "legal": wire.plain_actions(legal),
-        "decision": facts.decision,
-        "actors": list(facts.actors),
-        "seats": [_seat(seat) for seat in facts.seats],
-        "clock": {
-            "t_ms": facts.clock.t_ms,
-            "seats": [_clock(clock) for clock in facts.clock.seats],
-            "timer_ms": facts.clock.timer_in_ms,
-        },
-        "offers": [
-            {
-                "id": offer.id,
-                "kind": offer.kind,
-                "seat": offer.by_seat,
-                "needs": list(offer.needs),
-                "accepted": list(offer.accepted),
-                "expires_ms": offer.expires_in_ms,
-                "absent_seat": offer.absent_seat,
-                "barriers": list(offer.barriers),
-                "to_vseq": offer.to_vseq,
-            }
-            for offer in facts.offers
-        ],
-        "offerable": [{"kind": kind, "reason": reason} for kind, reason in facts.offerable],
-        "take_back": facts.take_back
-        and {"barriers": list(facts.take_back.barriers), "to_vseq": facts.take_back.to_vseq},
-        "may_abort": not isinstance(viewer, Spectator) and may_abort(table.match),
-        "pause": facts.pause
-        and {"ends_ms": facts.pause.ends_in_ms, "resumed": list(facts.pause.resumed)},
-        "outcome": _outcome(facts),
-    }
+class Presenter:
+    """One table at one moment, told to as many kinds of viewers as there are.
+
+    What all are told alike is made once; the game's view and the seat's own part for each.
+    """
+
+    def __init__(self, wire: GameWire, table: Table, *, epoch: str, now: Millis) -> None:
+        self._wire = wire
+        self._table = table
+        self._now = now
+        self._shared = shared_facts(table, now)
+        clock = self._shared.clock
+        self._alike: Plain = {
+            "type": "frame",
+            "table": table.match.start.table,
+            "epoch": epoch,
+            "actors": table.match.actors,
+            "seats": [_seat(seat) for seat in self._shared.seats],
+            "clock": {
+                "t_ms": clock.t_ms,
+                "seats": [_clock(seat) for seat in clock.seats],
+                "timer_ms": clock.timer_in_ms,
+            },
+        }
+
+    def frame(self, viewer: Viewer, vseq: int, events: tuple[Any, ...]) -> Plain:
+        """The whole present of one viewer's stream, with the events that led to it."""
+        wire, table = self._wire, self._table
+        game, state = table.game, table.state
+        facts = frame_facts(table, viewer, self._now, self._shared)
+        legal: list[Plain] = []
+        may_abort = False
+        if not isinstance(viewer, Spectator):
+            if viewer in facts.actors:
+                legal = wire.plain_actions(game.legal(state, viewer))
+            may_abort = _may_abort(table.match)
+        return {
+            **self._alike,
+            "vseq": vseq,
+            "events": wire.plain_events(events) if events else [],
+            "view": wire.plain_view(game.view(state, viewer)),
+            "legal": legal,
+            "decision": facts.decision,
+            "offers": [_offer(offer) for offer in facts.offers],
+            "offerable": [{"kind": kind, "reason": reason} for kind, reason in facts.offerable],
+            "take_back": facts.take_back and _take_back(facts.take_back),
+            "may_abort": may_abort,
+            "pause": facts.pause and _pause(facts.pause),
+            "outcome": _outcome(facts),
+        }
 
 
 def log_lines(wire: GameWire, table: Table, viewer: Viewer, lines: Iterable[Line]) -> list[Plain]:
@@ -96,7 +103,7 @@ def snapshot_head(wire: GameWire, table: Table, seat: Seat | None) -> Plain:
     }
 
 
-def may_abort(match: Match) -> bool:
+def _may_abort(match: Match) -> bool:
     """Whether the game has not really begun: somebody has yet to act. Source: mechanisms.md 6."""
     return not match.over and not all(record.acted for record in match.seats)
 
@@ -122,6 +129,28 @@ def _clock(clock: SeatClockFacts) -> Plain:
         "starts_ms": clock.starts_in_ms,
         "brake_ms": clock.brake_in_ms,
     }
+
+
+def _offer(offer: OfferFacts) -> Plain:
+    return {
+        "id": offer.id,
+        "kind": offer.kind,
+        "seat": offer.by_seat,
+        "needs": offer.needs,
+        "accepted": offer.accepted,
+        "expires_ms": offer.expires_in_ms,
+        "absent_seat": offer.absent_seat,
+        "barriers": offer.barriers,
+        "to_vseq": offer.to_vseq,
+    }
+
+
+def _take_back(facts: TakeBackFacts) -> Plain:
+    return {"barriers": facts.barriers, "to_vseq": facts.to_vseq}
+
+
+def _pause(facts: PauseFacts) -> Plain:
+    return {"ends_ms": facts.ends_in_ms, "resumed": facts.resumed}
 
 
 def _outcome(facts: FrameFacts) -> Plain | None:

@@ -215,3 +215,19 @@ async def test_a_flood_in_one_read_is_parsed_in_pieces_and_no_further_than_the_l
     assert sum(parsed) <= PIECE + AFTER_CLOSE_BYTES
     assert line._ending == str(CloseCode.POLICY.value)
     client.transport.abort()
+
+
+async def test_a_client_still_sending_what_is_too_big_is_not_reset(gateway: Gateway) -> None:
+    """A reset would take the close frame with it, where the client's system is not Linux."""
+    reader, writer = await upgraded(gateway)
+    too_big = masked(Opcode.BINARY, bytes(40_000))
+    writer.write(too_big[:1_000])
+    close = await reader.readexactly(4)
+    assert (close[0] & 0x0F, int.from_bytes(close[2:4], "big")) == (Opcode.CLOSE, 1009)
+    for start in range(1_000, len(too_big), 10_000):
+        writer.write(too_big[start : start + 10_000])
+        await writer.drain()
+        await asyncio.sleep(0.01)  # a reset would come back in this time
+    await reader.read()
+    writer.close()
+    await writer.wait_closed()

@@ -194,21 +194,27 @@ async def test_after_the_upgrade_no_task_is_left(gateway: Gateway) -> None:
 async def test_a_connection_that_breaks_while_we_decide_leaves_nothing_behind(
     gateway: Gateway, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked, decide, by_token = asyncio.Event(), asyncio.Event(), gateway.people.by_token
+    asked, decide, decided, left = (asyncio.Event() for _ in range(4))
+    by_token, leave = gateway.people.by_token, gateway.reception.arrivals.leave
 
     async def slow(secret: str) -> Guest | None:
         asked.set()
         await decide.wait()
+        decided.set()
         return await by_token(secret)
 
+    def watched_leave(address: str) -> None:
+        leave(address)
+        left.set()
+
     monkeypatch.setattr(gateway.people, "by_token", slow)
+    monkeypatch.setattr(gateway.reception.arrivals, "leave", watched_leave)
     secret = await token(gateway)
     knocking = asyncio.create_task(knock(gateway, Authorization=f"Bearer {secret}"))
     await asked.wait()
     knocking.cancel()
-    await asyncio.gather(knocking, return_exceptions=True)
-    while gateway.reception.arrivals.open("127.0.0.1"):
-        await asyncio.sleep(0.01)
+    await left.wait()
     decide.set()
-    await asyncio.sleep(0.05)
+    await decided.wait()
+    await asyncio.sleep(0)  # the endpoint's next step
     assert gateway.reception.sockets("u1") == ()
