@@ -151,6 +151,7 @@ class EmbeddedStore:
         self._fsync = fsync
         self._socket = socket
         self._using = using
+        self._stopped = False
 
     @classmethod
     async def start(cls, data: Path, fsync: Fsync = Fsync.EVERY_SECOND) -> "EmbeddedStore":
@@ -169,19 +170,23 @@ class EmbeddedStore:
                 else:
                     store._launch()
                 await store._ready()
+                # An adopted one may have been started with another setting.
+                await _say(store._socket, "CONFIG SET", "appendfsync", fsync)
             except BaseException:
                 os.close(using)
                 raise
         return store
 
     async def guard(self) -> None:
-        """Start the child anew whenever it has died; ends only by being cancelled.
+        """Start the child anew whenever it has died, until `stop`.
 
         Raises StoreNotStarted when it cannot be had any more.
         """
         while True:
             await asyncio.sleep(GUARD_EVERY_S)
             async with _locked(self._folder.launching):
+                if self._stopped:
+                    return
                 if not _is_locked(self._folder.living):
                     _log.warning("store_died", folder=str(self._folder.path))
                     self._launch()
@@ -190,6 +195,7 @@ class EmbeddedStore:
     async def stop(self) -> None:
         """Leave in good order; the last server that does ends the child."""
         async with _locked(self._folder.launching):
+            self._stopped = True
             fcntl.flock(self._using, fcntl.LOCK_UN)
             last = not _is_locked(self._folder.using)
             os.close(self._using)
@@ -267,7 +273,7 @@ class EmbeddedStore:
             await asyncio.sleep(_LOOK_EVERY_S)
 
 
-async def _say(socket: Path, word: str) -> None:
+async def _say(socket: Path, *words: str) -> None:
     client = Redis(
         unix_socket_path=str(socket),
         socket_timeout=1.0,
@@ -276,9 +282,9 @@ async def _say(socket: Path, word: str) -> None:
         protocol=2,
         driver_info=None,
     )
-    execute: Callable[[str], Awaitable[Any]] = client.execute_command
+    execute: Callable[..., Awaitable[Any]] = client.execute_command
     try:
-        await execute(word)
+        await execute(*words)
     finally:
         await client.aclose()
 

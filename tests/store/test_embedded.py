@@ -208,13 +208,26 @@ async def test_S16_after_a_restart_scripts_epoch_and_subscription_are_renewed(
 
 
 @pytest.mark.asyncio
+async def test_the_guard_ends_with_the_store_and_does_not_start_it_again(folder: Path) -> None:
+    store = await EmbeddedStore.start(folder)
+    guard = asyncio.create_task(store.guard())
+    await store.stop()
+    async with asyncio.timeout(5):
+        await guard
+    assert not is_alive(folder)
+
+
+@pytest.mark.asyncio
 async def test_a_child_left_over_by_a_killed_server_is_adopted(folder: Path) -> None:
     first = await EmbeddedStore.start(folder)
     child = child_of(folder)
     os.close(first._using)  # what the system does for a killed server
-    second = await EmbeddedStore.start(folder)
+    second = await EmbeddedStore.start(folder, Fsync.ALWAYS)
     assert child_of(folder) == child
     assert second.url == first.url
+    nodes = Nodes(second.url)
+    assert await check_settings((await nodes.start()).client, Fsync.ALWAYS) == ()
+    await nodes.close()
     await second.stop()
     assert not is_alive(folder)
 
