@@ -5,6 +5,7 @@ from typing import Final
 from rules.game import Game
 from rules.games.bagalut.actions import Action
 from rules.games.bagalut.apply import apply, autoplay, progress, setup, turn_key
+from rules.games.bagalut.bot.levels import LEVELS
 from rules.games.bagalut.bot.sample import sample
 from rules.games.bagalut.events import Event, reading
 from rules.games.bagalut.legal import actors, legal
@@ -34,5 +35,6 @@ GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     sample=sample,
     turn_key=turn_key,
     progress=progress,
+    levels=LEVELS,
     texts=read_texts(__name__),
 )

@@ -1,6 +1,6 @@
 """Who may act, and what exactly they may do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rules.game import Seat
@@ -64,7 +64,7 @@ def eligible(state: State) -> list[int]:
     return eligible_on(state.rows[1 - state.active_seat], VALUE_OF[state.offer])
 
 
-def eligible_on(side: Side, offered: int) -> list[int]:
+def eligible_on(side: Sequence[Sequence[int]], offered: int) -> list[int]:
     """The same for an offer of the value `offered` to the owner of `side`."""
     enough = [good for good, row in enumerate(side) if row and row[-1] >= offered]
     if enough:

@@ -1,0 +1,148 @@
+"""How much stronger one computer is than the next: games between levels, sides swapped.
+
+    python -m bench.ladder bagalut [--games 200] [--pair strong medium] [--options '{"swaps": 2}']
+
+Each deal is played twice, with the seats changed, so that neither luck of the cards nor the first
+move decides. The figure is the share of points (a draw is half), with its standard error. For
+games of two seats.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import partial
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any, Final
+
+from rules.game import AnyGame, Knowledge, Level, Seat, choose_at_random
+from rules.games import GAMES
+from rules.rng import Rng
+
+RANDOM: Final = "random"
+STEPS: Final = ((Level.STRONG, Level.MEDIUM), (Level.MEDIUM, Level.EASY), (Level.EASY, RANDOM))
+PROCESSES: Final = 2
+
+Player = Callable[[Knowledge[Any, Any, Any], Rng], Any]
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays whom at what.
+
+    options: of the game, beside `first_seat`.
+    """
+
+    game: str
+    better: str
+    worse: str
+    options: Mapping[str, Any]
+
+
+@dataclass
+class Tally:
+    """What came out of one deal, played twice: points of the better one, time it took to think."""
+
+    points: list[float] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count a decision of the better one."""
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
+def play_deal(match: Match, deal: int) -> Tally:
+    """One deal, played twice with changed seats."""
+    game, tally = GAMES[match.game], Tally()
+    for better_seat in (0, 1):
+        players = [player(game, match.worse), player(game, match.worse)]
+        players[better_seat] = timed(player(game, match.better), tally)
+        winners = play(game, match.options, players, seed=b"ladder deal %08d" % deal)
+        tally.points.append((better_seat in winners) / len(winners))
+    return tally
+
+
+def player(game: AnyGame, name: str) -> Player:
+    """A level of the game, or whoever picks blindly."""
+    return choose_at_random if name == RANDOM else game.levels[Level(name)]
+
+
+def timed(think: Player, tally: Tally) -> Player:
+    """The same player, with a watch beside it."""
+
+    def think_by_the_watch(known: Knowledge[Any, Any, Any], rng: Rng) -> Any:
+        started = time.perf_counter()
+        action = think(known, rng)
+        if len(known.legal) > 1:
+            tally.add(time.perf_counter() - started)
+        return action
+
+    return think_by_the_watch
+
+
+def play(
+    game: AnyGame, options: Mapping[str, Any], players: Sequence[Player], seed: bytes
+) -> tuple[Seat, ...]:
+    """A whole game; who came first."""
+    state = game.setup(replace(game.Options(), **options), len(players), Rng(seed, 0))
+    seen: list[list[Any]] = [[] for _ in players]
+    ply = 0
+    while (result := game.result(state)) is None:
+        ply += 1
+        seat = min(game.actors(state))
+        known = Knowledge(
+            seat=seat,
+            view=game.view(state, seat),
+            legal=tuple(game.legal(state, seat)),
+            seen=tuple(seen[seat]),
+        )
+        rng = Rng(seed, ply)
+        step = game.apply(state, seat, players[seat](known, rng.fork("thinking")), rng)
+        state = step.state
+        for viewer, events in enumerate(seen):
+            shown = (game.show(event, viewer) for event in step.events)
+            events.extend(event for event in shown if event is not None)
+    first: tuple[Seat, ...] = result.ranking[0]
+    return first
+
+
+def summary(match: Match, tallies: Iterable[Tally]) -> str:
+    """One line: share, standard error over deals, time of the better one's decisions."""
+    every = list(tallies)
+    shares = [mean(tally.points) for tally in every]
+    decisions = sum(tally.decisions for tally in every)
+    average = sum(tally.seconds for tally in every) / decisions
+    longest = max(tally.longest for tally in every)
+    error = stdev(shares) / sqrt(len(shares))
+    return (
+        f"{match.better:>7} - {match.worse:<7} {2 * len(every):5} games"
+        f"  {100 * mean(shares):5.1f} % ± {100 * error:.1f}"
+        f"   {1000 * average:6.1f} ms a decision, at most {1000 * longest:.0f}"
+    )
+
+
+def main() -> None:
+    """Play the matches and print a line for each."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--games", type=int, default=200, help="games a match, an even number")
+    parser.add_argument("--pair", nargs=2, metavar=("BETTER", "WORSE"), help="one match only")
+    parser.add_argument("--options", type=json.loads, default={}, help="of the game, as JSON")
+    asked = parser.parse_args()
+    pairs = [tuple(asked.pair)] if asked.pair else STEPS
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for better, worse in pairs:
+            match = Match(asked.game, better, worse, asked.options)
+            deals = range(max(2, asked.games // 2))
+            print(summary(match, pool.map(partial(play_deal, match), deals)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
