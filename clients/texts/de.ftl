@@ -286,12 +286,6 @@ setup-more = Mehr
 setup-watch = Zuschauer
 setup-watch-everyone = alle
 setup-watch-nobody = niemand
-setup-delay = Zuschauer sehen alles später
-setup-delay-value = { $seconds ->
-    [0] sofort
-    [60] 1 Minute später
-   *[other] { $minutes } Minuten später
-  }
 setup-start = Spielen
 setup-send = Link machen
 setup-change = Vorschlagen

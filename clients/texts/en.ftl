@@ -286,12 +286,6 @@ setup-more = More
 setup-watch = Spectators
 setup-watch-everyone = everyone
 setup-watch-nobody = nobody
-setup-delay = Spectators see everything later
-setup-delay-value = { $seconds ->
-    [0] at once
-    [60] 1 minute later
-   *[other] { $minutes } minutes later
-  }
 setup-start = Play
 setup-send = Make a link
 setup-change = Propose

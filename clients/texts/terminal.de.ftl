@@ -136,7 +136,7 @@ terminal-log-empty = Im Logbuch steht noch nichts.
 terminal-undone = { $text } (zurückgenommen)
 terminal-hand-empty = Hier hat niemand eine Hand zum Ansehen.
 terminal-commitment = Fingerabdruck des Loses: { $commitment }
-terminal-claim-not-yet = Es gibt niemanden, der lange genug weg ist.
+terminal-claim-nobody = Es ist niemand weg, gegen den du etwas beanspruchen könntest.
 
 ## Nachspielen
 

@@ -136,7 +136,7 @@ terminal-log-empty = The logbook is still empty.
 terminal-undone = { $text } (taken back)
 terminal-hand-empty = There is no hand to look at here.
 terminal-commitment = Fingerprint of the draw: { $commitment }
-terminal-claim-not-yet = Nobody has been away long enough.
+terminal-claim-nobody = Nobody is away against whom you could claim anything.
 
 ## Replay
 

@@ -1,6 +1,7 @@
 """A house in this process, on a real socket, that says what a test wants it to say."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -76,6 +77,21 @@ def frame(vseq: int = 1, **more: Any) -> Plain:
     }
 
 
+GAME_CARDS: list[Plain] = [
+    {
+        "id": "bagalut",
+        "seats": [2, 2],
+        "levels": ["easy", "strong"],
+        "rules_version": 1,
+        "options": {
+            "properties": {
+                "steal": {"default": True, "type": "boolean"},
+                "swaps": {"default": 1, "enum": [0, 1, 2], "type": "integer"},
+                "first_seat": {"default": 0, "type": "integer"},
+            }
+        },
+    }
+]
 TERMS: Plain = {
     "game": "bagalut",
     "options": {"steal": True, "swaps": 1},
@@ -211,6 +227,8 @@ class FakeHouse:
             await socket.send(codec.encode(each), text=not codec.binary)
 
     def admit(self, _socket: ServerConnection, request: Request) -> Response | None:
+        if request.path == "/api/games":
+            return Response(200, "", Headers(Connection="close"), json.dumps(GAME_CARDS).encode())
         self.tokens.append(request.headers.get("Authorization"))
         if self.refuse is None:
             return None

@@ -4,6 +4,7 @@ import asyncio
 import codecs
 import os
 import threading
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -46,6 +47,7 @@ class Ears:
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[Sound] = asyncio.Queue()
+        self._typed_ahead: deque[Line | Hangup] = deque()
         self._is_over = False
 
     def put(self, sound: Sound) -> None:
@@ -54,11 +56,22 @@ class Ears:
 
     async def hear(self) -> Sound:
         """The next sound; after the last line it is Hangup for ever."""
+        if self._typed_ahead:
+            return self._typed_ahead.popleft()
         if self._is_over and self._queue.empty():
             return Hangup()
         sound = await self._queue.get()
         self._is_over = self._is_over or isinstance(sound, Hangup)
         return sound
+
+    async def hear_house(self) -> News | Failure:
+        """The next word of the house; what is typed meanwhile is heard after it."""
+        while True:
+            sound = await self._queue.get()
+            if isinstance(sound, News | Failure):
+                return sound
+            self._is_over = self._is_over or isinstance(sound, Hangup)
+            self._typed_ahead.append(sound)
 
     @contextmanager
     def listening(self, feed: AsyncIterator[Any]) -> Iterator[None]:
@@ -79,10 +92,10 @@ class Ears:
 
     def _forget_news(self) -> None:
         """News that came too late for a screen are not for the next one."""
-        waiting = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
-        for sound in waiting:
+        for _ in range(self._queue.qsize()):
+            sound = self._queue.get_nowait()
             if isinstance(sound, Line | Hangup):
-                self.put(sound)
+                self._typed_ahead.append(sound)
 
 
 def listen_to_stdin(ears: Ears) -> None:

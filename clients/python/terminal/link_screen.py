@@ -4,9 +4,9 @@ from collections.abc import Awaitable
 from typing import Final
 
 from clients.python.sdk import Refused
-from clients.python.terminal.ears import Failure, Hangup, Line, News
+from clients.python.terminal.ears import Failure, Hangup, Line, News, Sound
 from clients.python.terminal.session import Place, Session, ToDoor, ToRoom, ToTable
-from clients.python.terminal.vocabulary import Command, Vocabulary
+from clients.python.terminal.vocabulary import Command, Said, Vocabulary
 from clients.python.terms_text import terms_sentence
 from protocol.frames import Link
 from protocol.ids import TableId
@@ -17,27 +17,27 @@ COMMANDS: Final = ("yes", "no", "withdraw", "room", "help", "quit")
 async def link_screen(session: Session, link: TableId) -> Place:
     """Stay until the table starts, or the challenge is over, or the user goes."""
     vocabulary = Vocabulary(session.house, COMMANDS)
-    present: Link | None = None
     try:
         with session.ears.listening(session.client.link(link)):
+            sound: Sound = await session.ears.hear_house()
             while True:
-                match await session.ears.hear():
+                match sound:
                     case Hangup():
                         return ToDoor()
-                    case Failure(Refused() as refused):
-                        session.refused(refused)
-                        return ToRoom()
                     case Failure(error):
                         raise error
-                    case News(Link() as present):
+                    case News(what):
+                        present: Link = what
                         place = await _tell(session, present)
                     case Line(text):
                         said = vocabulary.understand(text, 0)
                         place = await _obey(session, vocabulary, said, present)
-                    case _:
-                        continue
                 if place is not None:
                     return place
+                sound = await session.ears.hear()
+    except Refused as refused:
+        session.refused(refused)
+        return ToRoom()
     finally:
         session.client.leave_link(link)
 
@@ -70,20 +70,18 @@ async def _tell(session: Session, link: Link) -> Place | None:
     return None
 
 
-async def _obey(
-    session: Session, vocabulary: Vocabulary, said: object, link: Link | None
-) -> Place | None:
+async def _obey(session: Session, vocabulary: Vocabulary, said: Said, link: Link) -> Place | None:
     client = session.client
     match said:
         case Command("quit"):
             return ToDoor()
         case Command("room"):
             return ToRoom()
-        case Command("yes") if link is not None:
+        case Command("yes"):
             return await _ask(session, client.accept_link(link.link, link.rev))
-        case Command("no") if link is not None:
+        case Command("no"):
             return await _ask(session, client.decline_link(link.link))
-        case Command("withdraw") if link is not None:
+        case Command("withdraw"):
             return await _ask(session, client.cancel_link(link.link))
         case Command("help"):
             for line in vocabulary.help():

@@ -64,21 +64,16 @@ async def room_screen(session: Session) -> Place:
     """Be in the waiting room until something is chosen."""
     board = RoomBoard()
     vocabulary = Vocabulary(session.house, COMMANDS)
-    choices: list[ToTable] = []
-    is_shown = False
     try:
         with session.ears.listening(session.client.room()):
+            _hear(board, await session.ears.hear_house())
+            choices = await _show(session, board)
             while True:
                 match await session.ears.hear():
                     case Hangup():
                         return ToDoor()
-                    case Failure(error):
-                        raise error
-                    case News(what):
-                        board.hear(what)
-                        if not is_shown:
-                            choices = await _show(session, board)
-                            is_shown = True
+                    case News() | Failure() as news:
+                        _hear(board, news)
                         continue
                     case Line(text):
                         said = vocabulary.understand(text, len(choices))
@@ -110,6 +105,12 @@ async def room_screen(session: Session) -> Place:
                         session.say("terminal-not-understood")
     finally:
         session.client.leave_room()
+
+
+def _hear(board: RoomBoard, news: News | Failure) -> None:
+    if isinstance(news, Failure):
+        raise news.error
+    board.hear(news.what)
 
 
 async def rename(session: Session, name: str) -> None:

@@ -12,7 +12,7 @@ from clients.python.table import TableNews
 from clients.python.table_texts import TableTexts, shown_name
 from clients.python.terminal import telling
 from clients.python.terminal.dialog import tell_choices
-from clients.python.terminal.ears import Failure, Hangup, Line, News
+from clients.python.terminal.ears import Failure, Hangup, Line, News, Sound
 from clients.python.terminal.session import Place, Session, ToDoor, ToReplay, ToRoom, ToTable
 from clients.python.terminal.vocabulary import (
     Command,
@@ -83,9 +83,11 @@ class TableScreen:
 
     async def run(self) -> Place:
         """Stay until the user goes. Raises Refused where one may not be, Ended."""
-        with self._table, self._session.ears.listening(aiter(self._table)):
+        ears = self._session.ears
+        with self._table, ears.listening(aiter(self._table)):
+            sound: Sound = await ears.hear_house()
             while True:
-                match await self._session.ears.hear():
+                match sound:
                     case Hangup():
                         return ToDoor()
                     case Failure(error):
@@ -98,6 +100,7 @@ class TableScreen:
                         place = self._obey(text, self._table.present, self._texts)
                         if place is not None:
                             return place
+                sound = await ears.hear()
 
     # What is told
 
@@ -305,9 +308,10 @@ class TableScreen:
             self._session.say("terminal-no-own-offer")
 
     def _claim(self, rest: str, frame: Frame) -> None:
-        absent = [seat for seat, face in enumerate(frame.seats) if face.claim_ms == 0]
+        # Whether it is time already, the table knows better: frames do not come by the second.
+        absent = [seat for seat, face in enumerate(frame.seats) if face.claim_ms is not None]
         if not absent:
-            self._session.say("terminal-claim-not-yet")
+            self._session.say("terminal-claim-nobody")
             return
         is_draw = self._vocabulary.understand(rest, 0) == Command("draw")
         self._ask(self._table.claim("draw" if is_draw else "win", absent[0]))
