@@ -9,6 +9,7 @@ import pytest
 
 from rules.texts import LANGUAGES
 from server.config import Rate, Settings
+from server.gateway.guard import security_headers
 from server.gateway.identity import host_name, site_of
 from tests.server.gateway.harness import Answer, Gateway, with_limits
 
@@ -227,6 +228,11 @@ async def test_security_headers_are_on_every_answer(gateway: Gateway, request_li
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
+
+
+async def test_the_policy_names_no_ipv6_address_because_its_grammar_has_none() -> None:
+    policy = dict(security_headers(site_of(Settings(), 8080)))[b"content-security-policy"]
+    assert b"connect-src 'self' ws://127.0.0.1:8080 ws://localhost:8080;" in policy
 
 
 async def test_another_host_is_refused_everywhere(gateway: Gateway) -> None:
