@@ -16,6 +16,9 @@ from protocol.ids import Millis
 
 TICK_S: Final = 0.25
 
+GOODBYE_S: Final = 1
+"""How long the house may take to say goodbye too."""
+
 _STATUS_MEANS: Final = {
     401: CloseCode.SIGNED_OUT,
     403: CloseCode.FORBIDDEN,
@@ -92,6 +95,7 @@ class Connection:
             additional_headers={"Authorization": f"Bearer {self._token}"},
             compression=None,
             ping_interval=None,  # the follower pings, and knows what silence means
+            close_timeout=GOODBYE_S,
             max_size=None,
             proxy=None if self._address.is_this_machine else True,
         )
@@ -106,8 +110,7 @@ class Connection:
         try:
             return await self._talk(socket)
         finally:
-            # Not socket.close(): it would wait for a peer that may be gone.
-            socket.transport.abort()
+            await socket.close()  # at once when it is closed already, else within close_timeout
 
     async def _talk(self, socket: ClientConnection) -> int | None:
         self.follower.opened(self.now())
@@ -156,3 +159,4 @@ class Connection:
         while self.follower.tick(self.now()):
             self.flush()
             await asyncio.sleep(TICK_S)
+        socket.transport.abort()  # nobody is there to say goodbye to

@@ -1,0 +1,21 @@
+"""The smoke test itself, from the command line to its last line."""
+
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.processes
+def test_a_fresh_house_passes_its_own_smoke_test() -> None:
+    smoke = subprocess.run(
+        [sys.executable, "-m", "server", "smoke", "--tables", "2"],
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert smoke.returncode == 0, smoke.stdout + smoke.stderr
+    *_, summary = smoke.stdout.splitlines()
+    assert summary.startswith("smoke: ok, 2 tables, ")
+    assert ", 0 faults, " in summary
