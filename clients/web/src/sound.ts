@@ -48,8 +48,9 @@ export function play(sound: Sound): void {
   if (document.hidden && sound !== "turn") return;
   if (vibration && sound === "turn") navigator.vibrate?.(60);
   if (!on || volume === 0 || typeof AudioContext === "undefined") return;
+  // Browsers let a page sound only after the first touch or key.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  // Browsers let a page sound only after the first touch or key; until then this does nothing.
   void context.resume();
   for (const tone of SOUNDS[sound]) ring(context, tone, volume / 100);
 }

@@ -1,6 +1,7 @@
 /** Small builders of what the house says. */
 import type {
   Frame,
+  Link,
   LogLine,
   Refusal,
   SeatClock,
@@ -89,6 +90,22 @@ export function someTerms(part: Partial<Terms> = {}): Terms {
     tempo: "normal",
     spectators: { allowed: "everyone", delay_s: 0 },
     reveal_after_end: true,
+    ...part,
+  };
+}
+
+export function aLink(part: Partial<Link> = {}): Link {
+  return {
+    type: "link",
+    link: "L",
+    state: "open",
+    rev: 1,
+    terms: someTerms(),
+    challenger: { user: "u1", name: "Astrid", guest: true },
+    opponent: null,
+    answer_by: "opponent",
+    you: "challenger",
+    expires_ms: 86_400_000,
     ...part,
   };
 }

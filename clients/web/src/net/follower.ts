@@ -6,6 +6,7 @@ import type {
   Command,
   Frame,
   Heard,
+  Link,
   Ok,
   Refusal,
   Role,
@@ -226,7 +227,7 @@ export class Follower {
         this.connection = { state: "good", rttMs: rtt };
         return [];
       case "ok":
-        return this.answered(frame.cmd_id, frame);
+        return [...linkIn(frame), ...this.answered(frame.cmd_id, frame)];
       case "error":
         return this.refused(frame, now);
       case "snapshot":
@@ -366,6 +367,11 @@ export class Follower {
     waiting.sent++;
     return send(waiting.command);
   }
+}
+
+/** What is done to a challenge is answered by the challenge as it then is. */
+function linkIn({ result }: Ok): Effect[] {
+  return result?.type === "link" ? [{ do: "tell", frame: result as unknown as Link }] : [];
 }
 
 function send(message: Said): Effect {

@@ -85,9 +85,11 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
   useTableKeys(root, { onFlip, onText, onWindow: setWindow });
   const offer = frame.offerable.find(({ kind }) => kind === "take_back");
   const seats = frame.seats.map((_, seat) => seat);
+  const isPast = play.past.at.value !== null;
+  const classes = `table shows-${part}${asText ? " as-text" : ""}${isPast ? " in-past" : ""}`;
   const others = [...seats.slice(nearSeat + 1), ...seats.slice(0, nearSeat)];
   return (
-    <div class={`table shows-${part}${asText ? " as-text" : ""}`} ref={root}>
+    <div class={classes} ref={root}>
       <Head
         onFlip={onFlip}
         onMenu={() => setWindow("menu")}

@@ -1,5 +1,5 @@
 /** The logbook of a table: a sentence an event, grouped as the game says, read on demand. */
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Button } from "../parts/Button";
 import { Logbook } from "../parts/Logbook";
@@ -11,17 +11,17 @@ import { eventSentence, headingOf } from "./sentences";
 const FILTERS: readonly LogFilter[] = ["all", "moves"];
 
 export function LogPanel() {
-  const { table, play, listener } = useTableContext();
+  const { table, play, listener, ownSeat } = useTableContext();
   const heading = useId();
+  // Nothing is old or new to a spectator.
+  const freshAfter = ownSeat === null ? Number.POSITIVE_INFINITY : play.seen.value;
   const filter = useSignal<LogFilter>("all");
   const words = {
     sentenceOf: (event: Parameters<typeof eventSentence>[1]) => eventSentence(listener, event),
     headingOf: (event: Parameters<typeof headingOf>[1]) => headingOf(listener, event),
     takenBack: say("log-taken-back"),
   };
-  const groups = useComputed(() =>
-    logGroups(table.log.value, words, filter.value, play.seen.value),
-  );
+  const groups = logGroups(table.log.value, words, filter.value, freshAfter);
   return (
     <section class="log" aria-labelledby={heading}>
       <header class="head ruled">
@@ -43,11 +43,7 @@ export function LogPanel() {
           <Steps />
         </span>
       </header>
-      <Logbook
-        groups={groups.value}
-        labelledby={heading}
-        onOpen={(id) => play.past.look(placeOf(id))}
-      />
+      <Logbook groups={groups} labelledby={heading} onOpen={(id) => play.past.look(placeOf(id))} />
       {table.hasOlder.value && (
         <Button slim kind="quiet" onPress={() => void play.older()}>
           {say("log-older")}

@@ -1,6 +1,6 @@
 /** Below the board while the past is looked at, and after the end: slider, steps, autoplay, whose eyes, sharing. */
-import { useComputed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import type { TableEvent } from "../net/wire";
 import { Button } from "../parts/Button";
 import { announce } from "../parts/live";
 import { settings } from "../settings/settings";
@@ -75,16 +75,14 @@ function Slider() {
   const end = useEnd();
   const at = play.past.at.value ?? end;
   const text = useSentence(at);
-  const marks = useComputed(() =>
-    logGroups(
-      table.log.value,
-      { sentenceOf: () => "", headingOf: (event) => headingOf(listener, event), takenBack: "" },
-      "all",
-      0,
-    )
-      .filter(({ title }) => title !== null)
-      .map(({ id }) => Number(id)),
-  ).value;
+  const words = {
+    sentenceOf: () => "",
+    headingOf: (event: TableEvent) => headingOf(listener, event),
+    takenBack: "",
+  };
+  const marks = logGroups(table.log.value, words, "all", 0)
+    .filter(({ title }) => title !== null)
+    .map(({ id }) => Number(id));
   return (
     <span class="slider">
       <input

@@ -18,11 +18,13 @@ export function SeatPanel({ seat }: { seat: number }) {
     <section class={`seat ${isOwn ? "own" : "theirs"}`} aria-labelledby={heading}>
       <header>
         <SeatSign seat={seat} />
-        <h2 id={heading}>
-          <bdi>{isOwn ? say("you") : listener.nameOf(seat)}</bdi>
-        </h2>
-        <Facts face={face} isOwn={isOwn} />
-        {scene.actors.includes(seat) && <span class="turn">{say("table-to-move")}</span>}
+        <div class="sits">
+          <h2 id={heading}>
+            <bdi>{isOwn ? say("you") : listener.nameOf(seat)}</bdi>
+          </h2>
+          <Facts face={face} isOwn={isOwn} />
+          {scene.actors.includes(seat) && <span class="turn">{say("table-to-move")}</span>}
+        </div>
         <SeatClock seat={seat} />
       </header>
       {Tally && <Tally {...showingOf(shared)} seat={seat} />}

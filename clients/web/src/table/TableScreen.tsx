@@ -70,6 +70,8 @@ function Known({ table, game, step }: KnownProps) {
   const play = useMemo(() => new Play(table, surroundings(table, game)), [table, game]);
   useEffect(() => play.start(), [play]);
   useEffect(() => {
+    // A shared step is one of the public stream; else one sees the past as one saw the present.
+    play.past.turnTo(step === null ? play.ownSeat.value : null);
     if (step !== null) play.past.look(step);
   }, [play, step]);
   if (!hasTexts || board === undefined) {

@@ -102,6 +102,7 @@ export class Play {
 
   /** Listen and let time pass; returns how to stop. */
   start(): () => void {
+    this.seen.value = this.frame.value?.vseq ?? 0;
     const stops = [
       this.table.onArrival((arrival) => this.arrived(arrival)),
       effect(() => this.ask()),

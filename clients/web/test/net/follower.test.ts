@@ -10,7 +10,7 @@ import {
   SILENCE,
 } from "../../src/net/follower";
 import type { Command, Heard, Said } from "../../src/net/wire";
-import { aFrame, aRefusal, aSnapshot, aWelcome } from "../wire";
+import { aFrame, aLink, aRefusal, aSnapshot, aWelcome } from "../wire";
 
 /** A follower whose clock is moved by hand and whose chance is always in the middle. */
 class Bench {
@@ -192,6 +192,14 @@ describe("commands", () => {
     expect(bench.hear(ok)).toEqual([{ do: "answer", cmdId: id, answer: ok }]);
     expect(bench.hear({ ...ok, duplicate: true })).toEqual([]);
     expect(bench.after(RESEND_AFTER)).toEqual([]);
+  });
+
+  test("a challenge in an answer is told like one that comes by itself", () => {
+    const bench = Bench.open();
+    const id = idOf(bench.follower.followLink("L", bench.now));
+    const link = aLink({ link: "L" });
+    const ok = { type: "ok", cmd_id: id, vseq: null, result: link, duplicate: false } as const;
+    expect(told(bench.hear(ok as unknown as Heard))).toEqual([link]);
   });
 
   test("what the house could not take is asked again when it says so", () => {
