@@ -21,10 +21,10 @@ from server.config import Settings
 from server.fanout import Fanout
 from server.gateway.addresses import parse_networks
 from server.gateway.entry import Entry, create_app
-from server.gateway.health import Health
+from server.gateway.health import Health, create_internal_app
 from server.gateway.identity import Site, site_of
 from server.gateway.reception import Reception
-from server.gateway.serving import Server, build_server, listen
+from server.gateway.serving import Server, build_server, listen, serve_internal
 from server.house import GameCard
 from server.log_setup import set_up_logging
 from server.ports import Chance, NodeId, StoreUnavailable, WallClock
@@ -123,11 +123,14 @@ async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.so
         static=STATIC,
     )
     server = build_server(create_app(entry), reception, health)
-    announcing = asyncio.create_task(_announce(server, entry.site))
-    try:
+    async with AsyncExitStack() as stack:
+        beside = Background()
+        stack.push_async_callback(beside.close)
+        beside.spawn(_announce(server, entry.site))
+        if settings.internal_port is not None:
+            inner_door = stack.enter_context(listen("127.0.0.1", settings.internal_port))
+            beside.spawn(serve_internal(create_internal_app(health), inner_door))
         await server.serve(sockets=[door])
-    finally:
-        announcing.cancel()
 
 
 async def _announce(server: Server, site: Site) -> None:
@@ -164,8 +167,6 @@ async def open_house(
     node = NodeId(f"{socket.gethostname()[:16]}-{SystemChance().nonce()}")
     async with AsyncExitStack() as stack:
         background = Background()
-        stack.push_async_callback(background.close)
-
         store_url = await _store_url(settings, stack)
         store = await store_node.connect(store_url, node)
         stack.push_async_callback(store.close)
@@ -228,6 +229,8 @@ async def open_house(
             room.keep_tables_shown(),
         ):
             background.spawn(work)
+        # The last to come is the first to end: nothing goes on when the store is left.
+        stack.push_async_callback(background.close)
         yield OpenHouse(
             store=store,
             desk=desk,

@@ -84,6 +84,7 @@ class Settings(BaseSettings):
     store_url:      a Valkey or Redis (7 or newer) of one's own; None: the embedded one.
     database_url:   SQLAlchemy's, with an async driver; None: a SQLite file in `data`.
     host, port:     where it listens. Port 0: any free one.
+    internal_port:  where this machine alone may ask for `/metrics`; None: nowhere.
     data:           folder of the embedded store and the SQLite file; made when missing.
     origins:        web origins that may connect ("https://spiele.example"); empty: those under
                     which this process itself listens.
@@ -108,6 +109,7 @@ class Settings(BaseSettings):
     database_url: str | None = Field(default=None, repr=False)
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65_535)] = 8080
+    internal_port: Annotated[int, Field(ge=0, le=65_535)] | None = None
     data: Path = Field(default_factory=lambda: platformdirs.user_data_path("wartesaal"))
     origins: Names = ()
     hosts: Names = ()

@@ -109,9 +109,9 @@ class Server:
 
 
 @contextmanager
-def running(data: Path, **settings: str) -> Iterator[Server]:
+def running(data: Path, *, port: int | None = None, **settings: str) -> Iterator[Server]:
     """A server that listens; stopped in good order afterwards."""
-    server = Server(data, **settings)
+    server = Server(data, port=port, **settings)
     try:
         server.wait_for("listening")
         yield server

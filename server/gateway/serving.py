@@ -1,7 +1,10 @@
 """The uvicorn server around the gateway: one function builds it, for the house and for tests."""
 
 import asyncio
+import signal
 import socket
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Final, Literal
 
 import uvicorn
@@ -25,6 +28,22 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.listening = asyncio.Event()
         self._health = health
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Hear SIGINT and SIGTERM: they end the server, and then the house behind it.
+
+        uvicorn's own way kills the process with the same signal once the sockets are closed, and
+        what is behind them would never end in good order.
+        """
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen."""
@@ -80,3 +99,20 @@ def build_server(
         timeout_graceful_shutdown=graceful_s,
     )
     return Server(config, health)
+
+
+class DeafServer(uvicorn.Server):
+    """A server beside the public one, which is the one that hears signals."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Hear nothing."""
+        yield
+
+
+async def serve_internal(app: ASGIApp, door: socket.socket) -> None:
+    """Serve the small app that clients cannot reach, until cancelled."""
+    config = uvicorn.Config(
+        app, lifespan="off", access_log=False, log_config=None, server_header=False
+    )
+    await DeafServer(config).serve([door])

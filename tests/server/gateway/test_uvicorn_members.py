@@ -63,6 +63,7 @@ OVERRIDDEN: dict[tuple[type, type], dict[str, str | None]] = {
     },
     (UvicornServer, Server): {
         "__init__": "(self, config)",
+        "capture_signals": "(self)",
         "shutdown": "(self, sockets=None)",
         "startup": "(self, sockets=None)",
     },
