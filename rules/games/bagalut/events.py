@@ -115,14 +115,14 @@ Event: TypeAlias = (
 
 _READING: Final[Mapping[type[GameEvent], Millis]] = {
     CardLaid: Millis(2000),
-    MarketCardLaid: Millis(2000),
+    MarketCardLaid: Millis(2400),
     TurnStarted: Millis(0),  # a heading in the logbook; the box says the rest
-    CardStolen: Millis(2000),
-    SwapOffered: Millis(2000),
-    SwapAnswered: Millis(2000),
-    MarketOpened: Millis(2000),
-    StepSkipped: Millis(2000),
-    GameOver: Millis(2000),
+    CardStolen: Millis(2300),
+    SwapOffered: Millis(2200),
+    SwapAnswered: Millis(4200),
+    MarketOpened: Millis(4300),
+    StepSkipped: Millis(3600),
+    GameOver: Millis(4100),
 }
 
 

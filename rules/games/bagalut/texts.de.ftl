@@ -63,12 +63,8 @@ event-card_laid = { $seat_you ->
        *[no] { $seat } legt { $card }.
     }
 event-market_card_laid = { $seat_you ->
-        [yes] Du nimmst { $card } vom Markt und legst sie.
-       *[no] { $seat } nimmt { $card } vom Markt und legt sie.
-    }
-    .speech = { $seat_you ->
-        [yes] Vom Markt legst du { $card }.
-       *[no] Vom Markt legt { $seat } { $card }.
+        [yes] Du legst { $card } vom Markt.
+       *[no] { $seat } legt { $card } vom Markt.
     }
 event-turn_started = { $seat_you ->
         [yes] Zug { $turn }: Du bist dran.
@@ -156,6 +152,12 @@ view-hands = Handkarten
 view-hand = Deine Hand
 view-stack = Karten im Stapel
 view-market = Markt
+
+## Die Computer
+
+level-easy = Stiehlt, was gerade am meisten zählt, und greift öfter daneben.
+level-medium = Rechnet jeden Zug bis zu seinem Ende durch, aber nicht weiter.
+level-strong = Rechnet auch deinen nächsten Zug mit und spielt das Ende sehr genau.
 
 ## Namen
 

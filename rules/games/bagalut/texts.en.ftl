@@ -63,12 +63,8 @@ event-card_laid = { $seat_you ->
        *[no] { $seat } lays { $card }.
     }
 event-market_card_laid = { $seat_you ->
-        [yes] You take { $card } from the market and lay it.
-       *[no] { $seat } takes { $card } from the market and lays it.
-    }
-    .speech = { $seat_you ->
-        [yes] From the market you lay { $card }.
-       *[no] From the market { $seat } lays { $card }.
+        [yes] You lay { $card } from the market.
+       *[no] { $seat } lays { $card } from the market.
     }
 event-turn_started = { $seat_you ->
         [yes] Turn { $turn }: it is your move.
@@ -156,6 +152,12 @@ view-hands = Cards in hand
 view-hand = Your hand
 view-stack = Cards in the stack
 view-market = Market
+
+## The computers
+
+level-easy = Steals whatever counts most right now, and often slips.
+level-medium = Calculates each turn to its end, but no further.
+level-strong = Calculates your next turn too, and plays the ending very precisely.
 
 ## Names
 
