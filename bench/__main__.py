@@ -1,0 +1,107 @@
+"""`python -m bench`: measures everything, or what `--only` names, and says what was reached."""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import uvloop
+
+from bench import contest, machine, report
+from bench.bots import LEVELS, time_decisions
+from bench.children import ROOT
+from bench.contest import say
+from bench.generator import Load
+from bench.results import Results, compare
+from bench.rules import steps_per_second, time_rules
+from bench.stores import embedded_store
+from rules.games import GAMES
+
+SECTIONS: Final = ("tables", "paced", "idle", "rules", "bots")
+SERVERS: Final = frozenset(("tables", "paced", "idle"))
+RESULTS: Final = ROOT / "bench" / "results.json"
+
+LIGHT: Final = Load(tables=200)
+WATCHED: Final = Load(tables=20, spectators=100)
+PACED: Final = Load(tables=200, rate=1000)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run what is asked for; the exit code tells whether every run came to its end."""
+    asked = _parse(arguments)
+    sections = frozenset(asked.only)
+    machine.allow_many_sockets()
+    pinned = machine.pin(0, machine.OTHER_CORE)
+    results = Results()
+    if sections & SERVERS:
+        with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+            uvloop.run(_measure_servers(sections, asked.seconds, Path(folder), results))
+    _measure_games(sections, asked.seconds, results)
+    reached = compare(results)
+    for line in report.lines(results, reached):
+        print(line)
+    facts = machine.facts() | {"pinned": pinned, "seconds": asked.seconds}
+    asked.out.write_text(report.as_json(results, reached, facts))
+    failed = [run for run in (*results.runs.values(), *results.idle.values()) if type(run) is str]
+    return 1 if failed else 0
+
+
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument(
+        "--only", type=_sections, default=SECTIONS, help=f"of {','.join(SECTIONS)}; default: all"
+    )
+    parser.add_argument("--seconds", type=float, default=6.0, help="of each run (default: 6)")
+    parser.add_argument("--out", type=Path, default=RESULTS, help="the results file")
+    return parser.parse_args(arguments)
+
+
+def _sections(named: str) -> tuple[str, ...]:
+    chosen = tuple(named.split(","))
+    if unknown := set(chosen) - set(SECTIONS):
+        raise argparse.ArgumentTypeError(f"unknown: {', '.join(sorted(unknown))}")
+    return chosen
+
+
+async def _measure_servers(
+    sections: frozenset[str], seconds: float, folder: Path, results: Results
+) -> None:
+    """One server after the other: two at a time would share the cores."""
+    paced = [PACED] if "paced" in sections else []
+    tables = "tables" in sections
+    data, tokens = str(folder / "house"), list[str]()
+    async with embedded_store(folder / "store") as store:
+        floor, house = contest.floor(), contest.house(store, data, tokens)
+        few = [LIGHT, WATCHED] if tables else []
+        all_sizes = [Load(tables=50), LIGHT, Load(tables=1000), WATCHED] if tables else []
+        await contest.contest(floor, few + paced, results, seconds=seconds)
+        await contest.contest(house, all_sizes + paced, results, seconds=seconds)
+        others = (
+            contest.storeless(store, data, tokens),
+            contest.handrolled(store),
+            contest.boardgame(),
+        )
+        for other in others if tables else ():
+            await contest.contest(other, [LIGHT], results, seconds=seconds)
+        for server in (floor, house) if "idle" in sections else ():
+            await contest.rest(server, results)
+
+
+def _measure_games(sections: frozenset[str], seconds: float, results: Results) -> None:
+    for game in GAMES.values():
+        if "rules" in sections:
+            say(f"{game.id}: rules")
+            results.rules[game.id] = {
+                **time_rules(game, seconds=seconds / 2),
+                "steps_per_second": steps_per_second(game, seconds=seconds / 4),
+            }
+        for level in LEVELS if "bots" in sections else ():
+            say(f"{game.id}: computer, {level}")
+            timed = time_decisions(game, level, seconds=seconds)
+            results.bots[f"{game.id} {level}"] = timed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
