@@ -100,6 +100,7 @@ async def test_a_spectator_who_lags_and_takes_a_seat_is_aborted_and_resumes(
     await fill(peer)
     peer.follows(seats=1, spectating=0)
     assert await gateway.house.gone.get() is peer
+    assert gateway.reception.tally.aborts["unsent"] == 1
 
 
 @with_limits(unsent_spectator_bytes=100_000, unsent_seat_bytes=400_000)

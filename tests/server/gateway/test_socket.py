@@ -116,6 +116,26 @@ async def test_more_commands_than_can_wait_are_answered_busy(gateway: Gateway) -
     await client.close()
 
 
+async def test_a_welcome_is_no_longer_prepared_when_the_client_has_left(gateway: Gateway) -> None:
+    cancelled = asyncio.Event()
+
+    async def opening(_peer: Peer) -> list[dict[str, object]]:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            cancelled.set()
+        return []
+
+    gateway.house.opening = opening
+    client = await gateway.connect()
+    await say(client, hello())
+    await say(client, {"type": "ping"})
+    assert (await hear(client))["type"] == "pong"
+    client.transport.abort()
+    await cancelled.wait()
+    assert await gateway.house.gone.get() is gateway.house.peers[0]
+
+
 @pytest.mark.parametrize(
     ("fault", "code"),
     [(StoreUnavailable(), CloseCode.OVERLOADED), (KeyError("secret"), CloseCode.OUR_FAULT)],
@@ -290,6 +310,19 @@ async def test_pings_are_counted_apart(gateway: Gateway) -> None:
     assert (await hear(client))["type"] == "pong"
     await say(client, {"type": "ping"})
     assert (await hear(client))["code"] == "rate_limited"
+    await client.close()
+
+
+@with_limits(messages=Rate(count=1, per_ms=60_000), pings=Rate(count=10, per_ms=60_000))
+async def test_only_refusals_in_a_row_close(gateway: Gateway) -> None:
+    client, _peer = await gateway.enter()
+    await say(client, command())
+    assert (await hear(client))["type"] == "ok"
+    for _ in range(4):
+        await say(client, command())
+        assert (await hear(client))["code"] == "rate_limited"
+        await say(client, {"type": "ping"})
+        assert (await hear(client))["type"] == "pong"
     await client.close()
 
 
