@@ -713,3 +713,12 @@ key-regionBefore = in den vorigen Teil der Seite
 
 error-detail-lines = Grund: { $code }. Tisch: { $table }, Stelle { $position }.
 error-incident = Vorfall: { $incident }
+offer-not-not_over = Das geht erst nach der Partie.
+offer-not-daily = In der Partie des Tages gibt es das nicht.
+offer-not-retired = Du bist ausgeschieden.
+offer-not-seats = Das gibt es nur zu zweit.
+offer-not-computer = Der Computer nimmt kein Remis an.
+offer-not-progress = Dafür ist die Partie noch zu jung.
+offer-not-alone = Gegen den Computer läuft nichts davon, eine Pause braucht es nicht.
+offer-not-rated = In gewerteten Partien gibt es das nicht.
+offer-not-vote = Das geht nur, wenn jemand weg ist.

@@ -713,3 +713,12 @@ key-regionBefore = to the part before
 
 error-detail-lines = Reason: { $code }. Table: { $table }, position { $position }.
 error-incident = Incident: { $incident }
+offer-not-not_over = That is possible after the game only.
+offer-not-daily = There is none of that in the daily game.
+offer-not-retired = You are out.
+offer-not-seats = That is for two players only.
+offer-not-computer = The computer does not accept draws.
+offer-not-progress = The game is too young for that.
+offer-not-alone = Nothing runs away against the computer, no pause is needed.
+offer-not-rated = There is none of that in rated games.
+offer-not-vote = That is possible only when somebody is away.

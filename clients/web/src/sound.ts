@@ -46,10 +46,10 @@ let context: AudioContext | null = null;
 export function play(sound: Sound): void {
   const { sound: on, volume, vibration } = settings.value;
   if (document.hidden && sound !== "turn") return;
+  // Browsers let a page sound and shake only after the first touch or key.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   if (vibration && sound === "turn") navigator.vibrate?.(60);
   if (!on || volume === 0 || typeof AudioContext === "undefined") return;
-  // Browsers let a page sound only after the first touch or key.
-  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   void context.resume();
   for (const tone of SOUNDS[sound]) ring(context, tone, volume / 100);

@@ -23,7 +23,7 @@ export function LanguageSwitch() {
           key={id}
           type="button"
           lang={id}
-          aria-label={name}
+          aria-label={`${short}, ${name}`}
           aria-pressed={settings.value.language === id}
           onClick={() => void switchLanguage(id)}
         >

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../parts/Button";
 import { SeatSign } from "../parts/seats";
 import { say } from "../texts/house";
 import { useTableContext } from "./context";
-import { outcomeSentence } from "./sentences";
+import { outcomeSentence, whyNot } from "./sentences";
 
 export function Ending({ outcome }: { outcome: Outcome }) {
   const { play, table, listener, frame, ownSeat } = useTableContext();
@@ -36,7 +36,7 @@ export function Ending({ outcome }: { outcome: Outcome }) {
           {rematch && !isOpen && !outcome.rematch && (
             <Button
               kind="primary"
-              reason={rematch.reason && say(`error-${rematch.reason}`)}
+              reason={rematch.reason && whyNot(rematch.reason)}
               onPress={() => void play.offer("rematch")}
             >
               {say("offer-rematch")}

@@ -60,7 +60,8 @@ function Summary() {
   const words = useSummaryWords();
   const title = gameText(terms.game, `phase-${scene.view.phase}.title`) ?? "";
   return (
-    <section class="summary" aria-labelledby="summary-head">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section class="summary" aria-labelledby="summary-head" tabIndex={0}>
       <header class="head ruled">
         <h2 id="summary-head">{say("generic-state")}</h2>
         <span class="soft">{title}</span>

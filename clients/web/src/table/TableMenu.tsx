@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
 import { say } from "../texts/house";
 import { useTableContext } from "./context";
+import { whyNot } from "./sentences";
 
 /** The second button of a step that cannot be undone comes later than a double tap could hit. */
 export const SECOND_BUTTON_MS = 1_000;
@@ -69,7 +70,7 @@ function Offers({ onClose, onGrave }: { onClose: () => void; onGrave: (what: Gra
   const reasonOf = (kind: OfferKind): string | null => {
     const offer = frame.offerable.find((each) => each.kind === kind);
     if (!offer) return say("error-proposal_not_offered");
-    return offer.reason && say(`error-${offer.reason}`);
+    return offer.reason && whyNot(offer.reason);
   };
   const offer = (kind: OfferKind) => {
     onClose();

@@ -49,6 +49,9 @@ export interface Scene {
 
 const NOTHING: readonly never[] = [];
 
+/** Why there is no take-back at a table at all; other reasons pass. */
+const NEVER_BACK: readonly string[] = ["takeback_not_allowed", "rated", "daily"];
+
 export class Play {
   readonly tap = signal<TwoTap<GameAction>>(IDLE);
   readonly narration = signal<Narration<Frame>>(QUIET);
@@ -164,7 +167,7 @@ export class Play {
     const others = frame.seats.filter((_, seat) => seat !== own);
     const offer = frame.offerable.find(({ kind }) => kind === "take_back");
     return (
-      others.every(({ computer }) => computer !== null) && offer?.reason !== "takeback_not_allowed"
+      others.every(({ computer }) => computer !== null) && !NEVER_BACK.includes(offer?.reason ?? "")
     );
   }
 

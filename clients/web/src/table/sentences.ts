@@ -78,3 +78,9 @@ export function outcomeSentence(
     gameSentence(listener, id, fields) ?? houseSentence(listener, id, fields) ?? say("table-over")
   );
 }
+
+/** Why an offer may not be made now: the code a frame carries, as a sentence. */
+export function whyNot(reason: string): string {
+  const id = [`offer-not-${reason}`, `error-${reason}`].find(knows);
+  return say(id ?? "error-proposal_not_offered");
+}

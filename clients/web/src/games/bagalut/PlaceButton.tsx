@@ -2,7 +2,7 @@
 import { CardFace } from "./CardFace";
 import type { Card, Good, Place } from "./position";
 import type { Moment } from "./table";
-import { say } from "./words";
+import { cardName, say } from "./words";
 
 export interface PlaceButtonProps {
   moment: Moment;
@@ -18,10 +18,11 @@ export interface PlaceButtonProps {
 }
 
 /** What the reader hears after the name: what can be done here, and what is the case. */
-function stateWords({ moment, place, card }: PlaceButtonProps): string[] {
+function stateWords({ moment, place, card, ghost }: PlaceButtonProps): string[] {
   const { targets, aim, sent, givable } = moment;
   const action = targets.get(place);
   const words: string[] = [];
+  if (ghost && card) words.push(say("state-coming", { card: cardName(card) }));
   if (action) words.push(say(`do-${action.type}`));
   if (aim === place) words.push(say(sent ? "state-sent" : "state-armed"));
   if (card && !action && givable.has(card.id)) words.push(say("state-may-be-given"));

@@ -46,6 +46,7 @@ do-swap_offer = anbieten
 do-swap_give = geben
 do-lay = legen
 state-armed = gewählt
+state-coming = hierher käme { $card }
 state-sent = gesendet
 state-offered = angeboten
 state-may-be-given = kann gegeben werden

@@ -46,6 +46,7 @@ do-swap_offer = offer
 do-swap_give = give
 do-lay = lay
 state-armed = chosen
+state-coming = { $card } would come here
 state-sent = sent
 state-offered = offered
 state-may-be-given = may be given
