@@ -18,6 +18,7 @@ from server.chance import SystemChance
 from server.clock import SystemWallClock
 from server.computers import Computers
 from server.config import Settings
+from server.counters import Counters
 from server.fanout import Fanout
 from server.gateway.addresses import parse_networks
 from server.gateway.entry import Entry, create_app
@@ -32,6 +33,7 @@ from server.registry import registered
 from server.services.accounts import Accounts
 from server.services.attending import Attending
 from server.services.computer_tables import ComputerTables
+from server.services.counts import Counts
 from server.services.front_desk import FrontDesk
 from server.services.links import Links
 from server.services.rematches import Rematches
@@ -113,7 +115,9 @@ async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.so
         version=version("wartesaal"),
         trusted=parse_networks(settings.forwarded_from),
     )
-    health = Health(house.waiting_for, reception.tally, CollectorRegistry())
+    registry = CollectorRegistry()
+    registry.register(Counters(house.counts))
+    health = Health(house.waiting_for, reception.tally, registry)
     entry = Entry(
         reception=reception,
         people=house.accounts,
@@ -149,6 +153,7 @@ class OpenHouse:
     games: Sequence[GameCard]
     wall: WallClock
     chance: Chance
+    counts: Counts
 
     async def waiting_for(self) -> Sequence[str]:
         """What this process still waits for; nothing: it is ready."""
@@ -176,6 +181,7 @@ async def open_house(
 
         chance, wall = SystemChance(), SystemWallClock()
         wires = {game.id: GameWire(game) for game in registered(settings.extra_games).values()}
+        counts = Counts()
         fanout = Fanout(store.clock, store.tables.epoch)
         tables = Tables(
             wires,
@@ -183,6 +189,7 @@ async def open_house(
             archive=archive,
             clock=store.clock,
             chance=chance,
+            counts=counts,
             fanout=fanout,
             spawn=background.spawn,
         )
@@ -238,6 +245,7 @@ async def open_house(
             games=[_card(wire) for wire in wires.values()],
             wall=wall,
             chance=chance,
+            counts=counts,
         )
 
 

@@ -191,6 +191,9 @@ class Sweeper:
         await self._store.wait_durable()
         finished = await self._tables.finished_game(live, self._wall.now_ms())
         await self._archive.settle(finished)
+        self._tables.counts.settled += 1
+        ended_at = live.table.match.at
+        self._tables.counts.settle_s += (self._tables.clock.now() - ended_at) / 1000
         changes = tuple(
             SeatChange(seat=seat, reasons=("friendly",))
             for seat in range(len(live.table.match.seats))

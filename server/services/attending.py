@@ -21,6 +21,7 @@ from server.config import Rate
 from server.limits import Buckets
 from server.ports import Chance, Peer, TableId
 from server.present import log_lines, snapshot_head
+from server.services.counts import Counts
 from server.services.live_table import (
     Applied,
     Ask,
@@ -168,7 +169,7 @@ class Attending:
             Ask(
                 self._command(live, seat, asked, peer.rtt_ms),
                 Millis(received_at),
-                partial(_answer, live, peer, seat, asked.cmd_id),
+                partial(_answer, self._tables.counts, live, peer, seat, asked.cmd_id),
                 peer.person.user,
                 asked.cmd_id,
             )
@@ -281,6 +282,9 @@ class Attending:
         missed = None
         if asked.epoch == present["epoch"] and asked.vseq is not None:
             missed = live.tail.since(viewer, asked.vseq)
+        if asked.vseq is not None:
+            kind = "snapshot" if missed is None else "gap" if missed else "nothing_missed"
+            self._tables.counts.resumes[kind] += 1
         lines = live.tail.last(viewer, LOG_LINES)
         return {
             **snapshot_head(
@@ -314,6 +318,18 @@ def _replay_viewer(live: LiveTable, peer: Peer, seat: Seat | None) -> Viewer:
     return SPECTATOR if seat is None else seat
 
 
+def _result(outcome: Outcome) -> str:
+    match outcome:
+        case Applied(duplicate=duplicate):
+            return "duplicate" if duplicate else "ok"
+        case Refused(rejection=rejection):
+            return rejection.code
+        case Failed(code=code):
+            return code
+        case _:
+            assert_never(outcome)
+
+
 def _fold(live: LiveTable, entries: list[Entry], viewer: Viewer, start: int) -> list[Plain]:
     return [
         {
@@ -326,7 +342,10 @@ def _fold(live: LiveTable, entries: list[Entry], viewer: Viewer, start: int) -> 
     ]
 
 
-def _answer(live: LiveTable, peer: Peer, seat: Seat, cmd_id: str, outcome: Outcome) -> None:
+def _answer(
+    counts: Counts, live: LiveTable, peer: Peer, seat: Seat, cmd_id: str, outcome: Outcome
+) -> None:
+    counts.commands[live.game.id, _result(outcome)] += 1
     match outcome:
         case Applied(entry=entry, duplicate=duplicate):
             vseq = None if entry is None else live.tail.vseq_after(entry, seat)

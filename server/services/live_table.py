@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 from typing import Any, Final, Protocol, TypeAlias
 
 import structlog
@@ -42,6 +43,7 @@ from server.ports import (
     TableStore,
     TooFarAhead,
 )
+from server.services.counts import Counts
 from server.services.tail import Line, Tail
 from server.wire import GameWire
 
@@ -123,6 +125,7 @@ class LiveTable:
         *,
         store: TableStore,
         chance: Chance,
+        counts: Counts,
         audience: Audience,
         committed: Callable[["LiveTable", Line], None],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
@@ -136,6 +139,7 @@ class LiveTable:
         """The whole log of a table that lives in the archive only: it can be looked at."""
         self._store = store
         self._chance = chance
+        self._counts = counts
         self._audience = audience
         self._committed = committed
         self._spawn = spawn
@@ -234,15 +238,18 @@ class LiveTable:
             expire_ms=SETTLED_TTL_MS if settled else None,
         )
         answer = self._store.commit(commit)
-        answer.add_done_callback(partial(self._answered, ask, decision, head))
+        answer.add_done_callback(partial(self._answered, ask, decision, head, monotonic()))
 
     def _answered(
         self,
         ask: Ask,
         decision: Decision,
         head: Head,
+        began_s: float,
         answer: "asyncio.Future[Committed | Conflict]",
     ) -> None:
+        self._counts.commits += 1
+        self._counts.commit_s += monotonic() - began_s
         match answer.exception() or answer.result():
             case Committed():
                 line = self._advance(decision.entry, decision.table, head)
@@ -250,10 +257,12 @@ class LiveTable:
                 self._committed(self, line)
                 self._idle()
             case Conflict():
+                self._counts.conflicts += 1
                 self._work(self._retry(ask))
             case TooFarAhead():
                 self._work(self._retry(ask, pause_s=0.05))
             case StoreUnavailable():
+                self._counts.unknown += 1
                 self._work(self._resolve(ask))
             case fault:
                 self._freeze(fault)
@@ -325,6 +334,7 @@ class LiveTable:
         try:
             table = evolve(self.table, entry)
         except ReplayMismatch:
+            self._counts.mismatches += 1
             log.error("replay_mismatch", table=self.id, seq=entry.seq)
             return False
         self._advance(entry, table, published.head)
@@ -352,6 +362,7 @@ class LiveTable:
         self._stale = False
         if opened.head == self.head:
             return True
+        self._counts.gaps += 1
         last = self.tail.newest()
         self._load(opened)
         news = self.tail.after(last)
@@ -403,6 +414,7 @@ class LiveTable:
 
     def _freeze(self, fault: BaseException) -> None:
         self.frozen = self._chance.nonce()
+        self._counts.frozen += 1
         log.error("table_frozen", table=self.id, incident=self.frozen, exc_info=fault)
 
 

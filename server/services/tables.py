@@ -26,6 +26,7 @@ from server.ports import (
     TableId,
     TableStore,
 )
+from server.services.counts import Counts
 from server.services.live_table import LiveTable
 from server.services.tail import Line
 from server.wire import GameWire, stored_game
@@ -47,6 +48,7 @@ class Tables:
         archive: Archive,
         clock: TableClock,
         chance: Chance,
+        counts: Counts,
         fanout: Fanout,
         spawn: Spawn,
     ) -> None:
@@ -58,6 +60,7 @@ class Tables:
         """Spans of table time in which no node lived; tables are credited them when they go on."""
         self._archive = archive
         self._chance = chance
+        self.counts = counts
         self._spawn = spawn
         self._cache: dict[TableId, LiveTable] = {}
         self._opening: dict[TableId, asyncio.Future[LiveTable | None]] = {}
@@ -134,6 +137,7 @@ class Tables:
             opened,
             store=self.store,
             chance=self._chance,
+            counts=self.counts,
             audience=self.fanout,
             committed=self._committed,
             spawn=self._spawn,

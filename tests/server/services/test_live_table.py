@@ -19,6 +19,7 @@ from rules.match.table import next_due, open_table, start_table
 from rules.match.terms import Fischer, SeatHolder, Start, Terms
 from server.ports import NO_TABLE, Commit, Head, TableId
 from server.services import live_table
+from server.services.counts import Counts
 from server.services.live_table import Applied, Ask, Failed, LiveTable, Outcome, Refused
 from server.services.tail import Line
 from server.wire import GameWire
@@ -63,6 +64,7 @@ class Node:
     def __init__(self, store: ShelfView) -> None:
         self.store = store
         self.heard = Heard()
+        self.counts = Counts()
         self.outages: list[tuple[int, int]] = []
         self._nonces = iter(range(1_000_000))
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,6 +78,7 @@ class Node:
             opened,
             store=self.store,
             chance=self,  # type: ignore[arg-type]  # of chance, only nonces are asked for here
+            counts=self.counts,
             audience=self.heard,
             committed=lambda _live, _line: None,
             spawn=self._spawn,
