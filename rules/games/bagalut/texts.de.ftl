@@ -135,7 +135,10 @@ error-not_eligible = Für { $offered } musst du eine dieser Karten geben: { $eli
 
 ## Wie es ausging
 
-result-played_out = { $seat } liegt bei den meisten Waren vorn.
+result-played_out = { $seat_you ->
+        [yes] Du liegst bei den meisten Waren vorn.
+       *[no] { $seat } liegt bei den meisten Waren vorn.
+    }
 
 ## Was auf dem Tisch liegt
 

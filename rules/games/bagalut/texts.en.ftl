@@ -135,7 +135,10 @@ error-not_eligible = For { $offered } you must give one of these cards: { $eligi
 
 ## How it ended
 
-result-played_out = { $seat } leads at most of the goods.
+result-played_out = { $seat_you ->
+        [yes] You lead at most of the goods.
+       *[no] { $seat } leads at most of the goods.
+    }
 
 ## What lies on the table
 
