@@ -1,7 +1,8 @@
-"""Pebbles: a whole game in sixty lines of code, with a secret, a draw, and two to four seats.
+"""Pebbles: a whole game, about sixty lines between its imports and its record.
 
-Each seat holds two secret numbers. In turn they take as many pebbles from the heap as one of their
-numbers says (or what is left), and draw a new number. Whoever takes the last pebble wins.
+Two to four seats, a secret and a draw: each seat holds two secret numbers. In turn they take as
+many pebbles from the heap as one of their numbers says (or what is left), and draw a new number.
+Whoever takes the last pebble wins.
 """
 
 from collections.abc import Iterator
@@ -9,8 +10,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from rules.errors import RuleError, SharedCode
-from rules.game import SPECTATOR, Game, Millis, Result, Seat, Step, Viewer, Wire
-from rules.game import Event as GameEvent
+from rules.game import SPECTATOR, Event, Game, Millis, Result, Seat, Step, Viewer, Wire
 from rules.rng import Rng
 from rules.texts import read_texts
 
@@ -37,18 +37,12 @@ class Take(Wire):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PebblesTaken(GameEvent):
+class PebblesTaken(Event):
     reveals: ClassVar[bool] = True  # the number was secret
     seat: Seat
     number: int
+    drawn: int | None  # None: hidden from the others, and when the heap is empty
     type: Literal["pebbles_taken"] = "pebbles_taken"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NumberDrawn(GameEvent):
-    seat: Seat
-    number: int | None  # None: for everybody else
-    type: Literal["number_drawn"] = "number_drawn"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,9 +52,6 @@ class View(Wire):
     active_seat: Seat
     hand: tuple[int, ...] | None
     seats: int
-
-
-Event = PebblesTaken | NumberDrawn
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
@@ -77,24 +68,20 @@ def legal(state: State, seat: Seat) -> Iterator[Take]:
         yield from (Take(number=number) for number in sorted(set(state.hands[seat])))
 
 
-def apply(state: State, seat: Seat, action: Take, rng: Rng) -> Step[State, Event]:
-    if not isinstance(action, Take):
-        raise RuleError(SharedCode.UNKNOWN_ACTION)
-    if not state.heap:
-        raise RuleError(SharedCode.GAME_OVER)
-    if seat != state.active_seat:
+def apply(state: State, seat: Seat, action: Take, rng: Rng) -> Step[State, PebblesTaken]:
+    if seat not in actors(state):
         raise RuleError(SharedCode.NOT_YOUR_TURN, seat=state.active_seat)
-    if action.number not in state.hands[seat]:
+    hand = list(state.hands[seat])
+    if action.number not in hand:
         raise RuleError("not_your_number", number=action.number)
-    taken = PebblesTaken(seat=seat, number=action.number)
     heap = max(0, state.heap - action.number)
     if not heap:
-        return Step(replace(state, heap=0), (taken,))
-    hands, drawn = list(state.hands), rng.choice(NUMBERS)
-    kept = hands[seat][1 - hands[seat].index(action.number)]
-    hands[seat] = (kept, drawn)
-    after = State(heap=heap, active_seat=(seat + 1) % len(hands), hands=tuple(hands))
-    return Step(after, (taken, NumberDrawn(seat=seat, number=drawn)))
+        last = PebblesTaken(seat=seat, number=action.number, drawn=None)
+        return Step(replace(state, heap=0), (last,))
+    hand[hand.index(action.number)] = drawn = rng.choice(NUMBERS)
+    hands = (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :])
+    after = State(heap=heap, active_seat=(seat + 1) % len(hands), hands=hands)
+    return Step(after, (PebblesTaken(seat=seat, number=action.number, drawn=drawn),))
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -107,24 +94,24 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def show(event: Event, viewer: Viewer) -> Event:
-    hidden = isinstance(event, NumberDrawn) and event.seat != viewer
-    return NumberDrawn(seat=event.seat, number=None) if hidden else event
+def show(event: PebblesTaken, viewer: Viewer) -> PebblesTaken:
+    return event if viewer == event.seat else replace(event, drawn=None)
 
 
 def result(state: State) -> Result | None:
     if state.heap:
         return None
-    seats, winner = range(len(state.hands)), state.active_seat
-    others = tuple(seat for seat in seats if seat != winner)
-    scores = tuple(int(seat == winner) for seat in seats)
-    return Result(reason="heap_empty", ranking=((winner,), others), scores=scores)
+    won = [seat == state.active_seat for seat in range(len(state.hands))]
+    others = tuple(seat for seat, first in enumerate(won) if not first)
+    return Result(
+        reason="heap_empty", ranking=((state.active_seat,), others), scores=tuple(map(int, won))
+    )
 
 
-def sample(seen: View, seat: Seat, rng: Rng, _events: tuple[Event, ...]) -> State:
-    hands = [(rng.choice(NUMBERS), rng.choice(NUMBERS)) for _ in range(seen.seats)]
-    hands[seat] = seen.hand
-    return State(heap=seen.heap, active_seat=seen.active_seat, hands=tuple(hands))
+def sample(known: View, seat: Seat, rng: Rng, _seen: tuple[PebblesTaken, ...]) -> State:
+    guess = setup(Options(), known.seats, rng).hands
+    hands = tuple(known.hand or () if other == seat else hand for other, hand in enumerate(guess))
+    return State(heap=known.heap, active_seat=known.active_seat, hands=hands)
 
 
 GAME = Game(
@@ -134,13 +121,13 @@ GAME = Game(
     Options=Options,
     State=State,
     Action=Take,
-    Event=Event,
+    Event=PebblesTaken,
     View=View,
     setup=setup,
     actors=actors,
     legal=legal,
     apply=apply,
-    reading=lambda event: Millis(1500 if isinstance(event, PebblesTaken) else 0),
+    reading=lambda _event: Millis(1800),
     view=view,
     show=show,
     result=result,

@@ -13,16 +13,13 @@ phase-over = Das Spiel ist aus.
     .title = Ende
 action-take = Nimm { $number }.
 event-pebbles_taken = { $seat_you ->
-        [yes] Du nimmst { $number }.
+        [yes] { $drawn ->
+            [none] Du nimmst den letzten Kiesel.
+           *[other] Du nimmst { $number } und ziehst { $drawn }.
+        }
        *[no] { $seat } nimmt { $number }.
     }
-event-number_drawn = { $seat_you ->
-        [yes] Du ziehst die Zahl { $number }.
-       *[no] { $seat } zieht eine Zahl.
-    }
-error-game_over = Das Spiel ist schon aus.
 error-not_your_turn = { $seat } ist dran.
-error-unknown_action = Das kann man hier nicht tun.
 error-not_your_number = Die Zahl { $number } hast du nicht.
 result-heap_empty = { $seat } hat den letzten Kiesel.
 view-heap = Kiesel im Haufen

@@ -13,16 +13,13 @@ phase-over = The game is over.
     .title = The end
 action-take = Take { $number }.
 event-pebbles_taken = { $seat_you ->
-        [yes] You take { $number }.
+        [yes] { $drawn ->
+            [none] You take the last pebble.
+           *[other] You take { $number } and draw { $drawn }.
+        }
        *[no] { $seat } takes { $number }.
     }
-event-number_drawn = { $seat_you ->
-        [yes] You draw the number { $number }.
-       *[no] { $seat } draws a number.
-    }
-error-game_over = The game is over.
 error-not_your_turn = It is the move of { $seat }.
-error-unknown_action = This action does not exist here.
 error-not_your_number = You do not hold the number { $number }.
 result-heap_empty = { $seat } has the last pebble.
 view-heap = Pebbles in the heap

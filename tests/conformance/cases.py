@@ -1,0 +1,118 @@
+"""Every game that the suite holds to its contracts, and what each promises of itself.
+
+A new game adds one entry to `PROMISES`; without it the suite does not start.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from itertools import product
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from rules.errors import RuleError
+from rules.game import AnyGame, Viewer
+from rules.games import GAMES
+from rules.games.bagalut import content as bagalut
+from rules.rng import Rng
+from tests.conformance.sample import GAME as PEBBLES
+
+Hook = Callable[[Any], Collection[object]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Promise:
+    """What holds for one game only.
+
+    plies:       random play ends within so many steps.
+    pieces:      everything that is conserved, in a fixed order of its own.
+    secrets:     words that may not occur in anything `viewer` gets while the state is `state`.
+    represented: action types of which `legal` lists only some (a bid), so that others apply too.
+    """
+
+    plies: int
+    pieces: Hook | None = None
+    secrets: Callable[[Any, Viewer], Collection[str]] | None = None
+    represented: frozenset[str] = field(default_factory=frozenset)
+
+
+def _bagalut_pieces(state: Any) -> list[int]:
+    rows = [
+        bagalut.card_at(good, value)
+        for side in state.rows
+        for good, row in enumerate(side)
+        for value in row
+    ]
+    offered = () if state.offer is None else (state.offer,)
+    hands, market = state.hands, state.market or ()
+    return sorted((*rows, *hands[0], *hands[1], *state.stack, *market, *offered))
+
+
+def _bagalut_secrets(state: Any, viewer: Viewer) -> set[str]:
+    others = (hand for seat, hand in enumerate(state.hands) if seat != viewer)
+    return {bagalut.CARD_IDS[card] for cards in (*others, state.stack) for card in cards}
+
+
+PROMISES: Final[Mapping[str, Promise]] = {
+    # 10 lays, then 20 turns of at most steal, two offers, two answers and a lay
+    "bagalut": Promise(plies=10 + 20 * 6, pieces=_bagalut_pieces, secrets=_bagalut_secrets),
+    "pebbles": Promise(plies=15),
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with options at a table of some size."""
+
+    game: AnyGame
+    promise: Promise
+    options: Any
+    seats: int
+
+    def __str__(self) -> str:
+        chosen = [
+            f"{option.name}={value}"
+            for option in fields(self.options)
+            if (value := getattr(self.options, option.name)) != option.default
+        ]
+        return "-".join((self.game.id, f"{self.seats}-seats", *chosen))
+
+
+def _cases(game: AnyGame) -> Iterator[Case]:
+    """Every combination of options that the rules allow, at every size of table."""
+    for seats in game.seats:
+        for options in every_options(game.Options, seats):
+            try:
+                game.setup(options, seats, Rng(b"may this be combined", 0))
+            except RuleError:
+                continue
+            yield Case(game, PROMISES[game.id], options, seats)
+
+
+def every_options(form: type[Any], seats: int) -> Iterator[Any]:
+    """Options with each value of each switch and choice; the last seat may begin too."""
+    hints = get_type_hints(form)
+    choices = {
+        option.name: _values(hints[option.name], getattr(form(), option.name))
+        for option in fields(form)
+    }
+    choices["first_seat"] = (0, seats - 1)
+    for values in product(*choices.values()):
+        yield replace(form(), **dict(zip(choices, values, strict=True)))
+
+
+def _values(hint: Any, default: object) -> tuple[object, ...]:
+    if hint is bool:
+        return (False, True)
+    return get_args(hint) if get_origin(hint) is Literal else (default,)
+
+
+ALL_GAMES: Final = (*GAMES.values(), PEBBLES)
+CASES: Final = tuple(case for game in ALL_GAMES for case in _cases(game))
+
+CASES_WITH_PIECES: Final = tuple(case for case in CASES if case.promise.pieces)
+CASES_WITH_SECRETS: Final = tuple(case for case in CASES if case.promise.secrets)
+CASES_FROM_THREE_SEATS: Final = tuple(case for case in CASES if case.seats > 2)
+
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)

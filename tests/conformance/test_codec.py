@@ -1,0 +1,79 @@
+"""Everything that travels or is stored survives the codec; everything else is refused."""
+
+import json
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from rules.game import AnyGame
+from tests.conformance.cases import CASES, Case, every_case, every_game
+from tests.conformance.codec import CODECS
+from tests.conformance.play import play, shown, viewers
+
+
+def survives(adapter: TypeAdapter[Any], value: Any) -> None:
+    raw = adapter.dump_json(value)
+    again = adapter.validate_json(raw, strict=True)
+    assert again == value
+    assert type(again) is type(value)
+    assert adapter.dump_json(again) == raw
+
+
+@every_case
+def test_state_actions_events_and_views_survive(case: Case) -> None:
+    codec = CODECS[case.game.id]
+    survives(codec.options, case.options)
+    for moment in play(case, 0):
+        survives(codec.state, moment.step.state)
+        survives(codec.action, moment.action)
+        for event in moment.step.events:
+            survives(codec.event, event)
+        for viewer in viewers(case):
+            survives(codec.view, case.game.view(moment.step.state, viewer))
+            for event in shown(case, moment.step.events, viewer):
+                survives(codec.event, event)
+
+
+def some_actions(game: AnyGame) -> list[dict[str, Any]]:
+    """One action of each type, as plain data."""
+    adapter = CODECS[game.id].action
+    by_type = {
+        moment.action.type: json.loads(adapter.dump_json(moment.action))
+        for case in CASES
+        if case.game.id == game.id
+        for moment in play(case, 0)
+    }
+    return list(by_type.values())
+
+
+@every_game
+def test_an_action_with_another_field_or_without_one_is_refused(game: AnyGame) -> None:
+    adapter = CODECS[game.id].action
+    for action in some_actions(game):
+        adapter.validate_json(json.dumps(action), strict=True)
+        wrong = [{**action, "surplus": 1}, {**action, "type": "no such action"}, [], None, "x", 7]
+        for name in action:
+            lacking = {key: value for key, value in action.items() if key != name}
+            if name != "type" or hasattr(game.Action, "__args__"):
+                wrong.append(lacking)
+        for broken in wrong:
+            with pytest.raises(ValidationError):
+                adapter.validate_json(json.dumps(broken), strict=True)
+
+
+@every_game
+def test_a_field_of_another_type_is_refused_and_nothing_is_converted(game: AnyGame) -> None:
+    adapter = CODECS[game.id].action
+    for action in some_actions(game):
+        for name, value in action.items():
+            for strange in (None, True, 1.5, [value], {"a": value}, f" {value} ", [[]]):
+                with pytest.raises(ValidationError):
+                    adapter.validate_json(json.dumps({**action, name: strange}), strict=True)
+
+
+@every_game
+def test_a_schema_can_be_made_of_everything_that_travels(game: AnyGame) -> None:
+    codec = CODECS[game.id]
+    for adapter in (codec.options, codec.action, codec.event, codec.view):
+        assert adapter.json_schema(mode="serialization")
