@@ -10,7 +10,7 @@ import { Fairness } from "./Fairness";
 import { Steps } from "./LogPanel";
 import { logGroups } from "./log";
 import { readingMs } from "./narration";
-import { eventSentence, headingOf } from "./sentences";
+import { headingOf, stepSentence } from "./sentences";
 
 export function ReplayBar() {
   const { play, frame } = useTableContext();
@@ -58,7 +58,7 @@ function useSentence(at: number): string {
   const events =
     position?.vseq === at ? position.events : play.past.seat.value === null ? [] : line?.events;
   return (events ?? [])
-    .map((event) => eventSentence(listener, event))
+    .map((event) => stepSentence(listener, event))
     .filter((text) => text !== null)
     .join(" ");
 }

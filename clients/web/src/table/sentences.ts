@@ -28,7 +28,11 @@ const SILENT: readonly string[] = ["table_narrated", "table_settled"];
 
 /** An event in the logbook; `null`: it is not told. */
 export function eventSentence(listener: Listener, event: TableEvent): string | null {
-  if (SILENT.includes(event.type)) return null;
+  return SILENT.includes(event.type) ? null : stepSentence(listener, event);
+}
+
+/** The same for one who goes through all steps: each is told, also one that the logbook leaves out. */
+export function stepSentence(listener: Listener, event: TableEvent): string | null {
   const id = `event-${event.type}`;
   return event.type.startsWith("table_")
     ? houseSentence(listener, id, event)
