@@ -3,8 +3,10 @@
 Source: mechanisms.md 2.1 and 3.1.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, Final, Literal, TypeAlias
 
 from rules.errors import RuleError
@@ -42,6 +44,18 @@ class NoClock(Wire):
 
 
 TimeControl: TypeAlias = Fischer | Bronstein | NoClock
+
+PRESETS: Final[Mapping[str, TimeControl]] = MappingProxyType(
+    {
+        "5+3": Fischer(base_ms=Millis(5 * MINUTE), inc_ms=Millis(3 * SECOND)),
+        "10+5": Fischer(base_ms=Millis(10 * MINUTE), inc_ms=Millis(5 * SECOND)),
+        "15+10": Fischer(base_ms=Millis(15 * MINUTE), inc_ms=Millis(10 * SECOND)),
+        "30+15": Fischer(base_ms=Millis(30 * MINUTE), inc_ms=Millis(15 * SECOND)),
+        "15/10": Bronstein(base_ms=Millis(15 * MINUTE), delay_ms=Millis(10 * SECOND)),
+        "none": NoClock(),
+    }
+)
+"""The time controls one can pick by name. Source: mechanisms.md 2.1."""
 
 
 def estimated_seconds(control: TimeControl) -> int | None:
@@ -125,6 +139,11 @@ def check_terms(terms: Terms) -> None:
     _demand(0 <= terms.spectators.delay_s <= 600, "spectators.delay_s")
 
 
+def is_real_time(terms: Terms) -> bool:
+    """Whether a clock runs: a user holds a seat at one such table at a time (reliability.md 5)."""
+    return not isinstance(terms.time_control, NoClock)
+
+
 def _check_clock(base: Millis, extra: Millis) -> None:
     _demand(MINUTE <= base <= 180 * MINUTE and base % MINUTE == 0, "time_control.base_ms")
     _demand(0 <= extra <= 60 * SECOND, "time_control.extra")
@@ -162,6 +181,7 @@ class Start(Wire):
     seed:       32 secret bytes in hex. It leaves the server only after the end.
     daily:      the day key of a daily game, else None.
     previous:   the table this one is a rematch of.
+    gap_confirmed: all were warned that their ratings lie far apart, and agreed to a rated game.
     """
 
     table: str
@@ -172,3 +192,4 @@ class Start(Wire):
     rules_version: int
     daily: str | None = None
     previous: str | None = None
+    gap_confirmed: bool = False

@@ -96,8 +96,9 @@ class Links:
 
     async def accept(self, peer: Peer, asked: wire_commands.AcceptLink) -> Plain:
         """Agree: the table starts."""
+        now = Millis(self._wall.now_ms())
         return await self._change(
-            peer, asked.link, lambda old: negotiation.accept(old, _party(peer), asked.rev)
+            peer, asked.link, lambda old: negotiation.accept(old, _party(peer), asked.rev, now)
         )
 
     async def decline(self, peer: Peer, link: str) -> Plain:

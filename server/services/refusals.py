@@ -9,8 +9,8 @@ from typing import Any
 from protocol.errors import RETRYABLE, ErrorCode
 from protocol.frames import Plain
 from rules.errors import RuleError
-from rules.match.challenge import ChallengeError
 from rules.match.errors import Rejection
+from rules.match.lobby_errors import LobbyRefusal
 from server.ports import NameTaken, StoreUnavailable
 from server.wire import BadValue, NewerSchema
 
@@ -72,7 +72,7 @@ def refusal(cmd_id: str | None, fault: Exception) -> Plain | None:
     match fault:
         case ServiceError(code=code, facts=facts, retry_after_ms=wait_ms):
             return error(cmd_id, code, facts=facts, retry_after_ms=wait_ms)
-        case ChallengeError(code=code, facts=facts):
+        case LobbyRefusal(code=code, facts=facts):
             return error(cmd_id, code, facts=facts)
         case RuleError(code=code, facts=facts):
             return error(cmd_id, ErrorCode.TERMS_INVALID, rule=code, facts=facts)
