@@ -25,7 +25,7 @@ Span: TypeAlias = Annotated[int, Field(ge=1)]
 
 
 class Rate(BaseModel):
-    """At most `count` in any `per_ms`."""
+    """`count` at once, and `count` more in each `per_ms`, a little at a time."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
