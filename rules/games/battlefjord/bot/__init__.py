@@ -1,0 +1,1 @@
+"""The computers of Battlefjord: what they know, how they judge, how far they look."""

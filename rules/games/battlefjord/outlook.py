@@ -1,0 +1,141 @@
+"""What a card or the round's end would mean for a seat. Source: spec 13.2, 13.3."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rules.game import Seat, Wire
+from rules.games.battlefjord.board import Board
+from rules.games.battlefjord.content import (
+    FOLLOWER_IDS,
+    HALL_SIZE,
+    LAST_CARD,
+    SIGN_OF,
+    SLOTS,
+    Card,
+    FollowerId,
+    is_follower,
+)
+from rules.games.battlefjord.goods import Bundle, bundle
+from rules.games.battlefjord.income import preview
+from rules.games.battlefjord.payments import missing, payments
+from rules.games.battlefjord.state import Ask, Hall
+
+HallOutcome: TypeAlias = Literal[
+    "complete_same",
+    "complete_different",
+    "same_possible",
+    "different_possible",
+    "same_or_different_possible",
+    "no_bonus",
+    "full",
+]
+"""What a new card makes of a hall."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HallOutlook(Wire):
+    """A hall (1..3) with the new card in it. cards: how many then lie there."""
+
+    hall: int
+    outcome: HallOutcome
+    cards: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardOutlook(Wire):
+    """A follower in reach of a seat.
+
+    payments: how many ways it has to pay for it; 0: `missing` says what it lacks.
+    """
+
+    card: FollowerId
+    payments: int
+    missing: Bundle
+    halls: tuple[HallOutlook, HallOutlook, HallOutlook]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardIncome(Wire):
+    """What a card pays at the round's end."""
+
+    card: FollowerId
+    gain: Bundle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StorePreview(Wire):
+    """A seat's store if it ended its actions now: exact, nobody else touches it."""
+
+    income: tuple[CardIncome, ...]
+    goods_after: int
+    goods_limit: int
+    goods_over: int
+    silver_after: int
+    silver_limit: int
+    silver_lost: int
+
+
+def store_preview(board: Board, seat: Seat) -> StorePreview:
+    """What would lapse at the round's end."""
+    after = preview(board.halls[seat], board.laid[seat], board.stocks[seat])
+    return StorePreview(
+        income=tuple(
+            CardIncome(card=FOLLOWER_IDS[card], gain=bundle(gain)) for card, gain in after.income
+        ),
+        goods_after=after.goods,
+        goods_limit=after.goods_limit,
+        goods_over=after.goods_over,
+        silver_after=after.silver,
+        silver_limit=after.silver_limit,
+        silver_lost=after.silver_lost,
+    )
+
+
+def outlooks(board: Board, seat: Seat) -> tuple[CardOutlook, ...]:
+    """The open followers of the centre, then the own hand, then what lies on the Thing."""
+    cards = [
+        board.slots[slot]
+        for slot in range(SLOTS)
+        if board.is_open(slot) and is_follower(board.slots[slot])
+    ]
+    cards += board.hands[seat]
+    if board.pending and board.pending[0].ask is Ask.THING and board.turn == seat:
+        cards += board.pending[0].cards
+    return tuple(_outlook(board, seat, card) for card in cards)
+
+
+def hall_outcome(hall: Hall, card: Card) -> HallOutcome:
+    """What `card` would make of a hall."""
+    if len(hall) == HALL_SIZE:
+        return "full"
+    signs = [SIGN_OF[laid] for laid in (*hall, card)]
+    same, different = len(set(signs)) == 1, len(set(signs)) == len(signs)
+    if len(signs) == HALL_SIZE:
+        if same:
+            return "complete_same"
+        return "complete_different" if different else "no_bonus"
+    if same and different:
+        return "same_or_different_possible"
+    if same:
+        return "same_possible"
+    return "different_possible" if different else "no_bonus"
+
+
+def _outlook(board: Board, seat: Seat, card: Card) -> CardOutlook:
+    powers, stock = board.powers(seat), board.stocks[seat]
+    ways = len(payments(card, powers, stock))
+    lacks = (0, 0, 0, 0) if ways else missing(card, powers, stock)
+    first, second, third = (
+        HallOutlook(
+            hall=number,
+            outcome=hall_outcome(hall, card),
+            cards=min(HALL_SIZE, len(hall) + 1),
+        )
+        for number, hall in enumerate(board.halls[seat], 1)
+    )
+    return CardOutlook(
+        card=FOLLOWER_IDS[card],
+        payments=ways if board.cards_laid(seat) < LAST_CARD else 0,
+        missing=bundle((*lacks, 0)),
+        halls=(first, second, third),
+    )
