@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from server.ports import Commit, Committed, Head, RoomNews, StoreUnavailable, TableId
 from server.store.commit_pipe import ANSWER_TIMEOUT_S
-from tests.store.contract import TABLE, commit, grow, heard
+from tests.store.logs import TABLE, commit, grow, heard
 from tests.store.nodes import Nodes
 from tests.store.proxy import Proxy
 

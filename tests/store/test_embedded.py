@@ -18,7 +18,7 @@ from server.ports import Commit, Committed, StoreUnavailable, TableId
 from server.store.embedded import LONGEST_SOCKET_PATH, EmbeddedStore, StoreNotStarted, find_binary
 from server.store.node import StoreNode
 from server.store.settings import Fsync, WrongSetting, check_settings
-from tests.store.contract import TABLE, commit, grow, heard
+from tests.store.logs import TABLE, commit, grow, heard
 from tests.store.nodes import Nodes
 
 pytestmark = pytest.mark.processes

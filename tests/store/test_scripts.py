@@ -8,7 +8,7 @@ import pytest
 from server.ports import Head, StoreUnavailable, TableId
 from server.store import keys
 from server.store.keys import NEWEST, SHIFT, table_keys
-from tests.store.contract import TABLE, commit, grow, grow_on
+from tests.store.logs import TABLE, commit, grow, grow_on
 from tests.store.nodes import Nodes
 
 pytestmark = pytest.mark.asyncio

@@ -1,4 +1,4 @@
-"""What any TableStore, RoomStore and Liveness must do; run on each that exists.
+"""What any TableStore must do; run on each that exists.
 
 A subclass brings the fixture `nodes`: `start(name)` gives a connected node with `tables`, `room`,
 `liveness` and `clock`; `advance(ms)` lets table time pass; `kill(node)` ends one without farewell.
@@ -6,72 +6,21 @@ Each test bears the number of the rule in reliability.md 3 that it checks.
 """
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from server.ports import (
     NO_TABLE,
-    Commit,
     Committed,
     Conflict,
     Connections,
     Head,
     Published,
-    RoomNews,
     TableId,
     TooFarAhead,
 )
-
-TABLE = TableId("table-one")
-OTHER = TableId("table-two")
-
-
-def commit(node: Any, seq: int, *, table: TableId = TABLE, **changes: Any) -> Commit:
-    """The commit that makes the log `seq` entries long, each with the nonce `n<seq>`."""
-    fields: dict[str, Any] = {
-        "table": table,
-        "expected": Head(f"{seq - 1}:n{seq - 1}") if seq > 1 else NO_TABLE,
-        "head": Head(f"{seq}:n{seq}"),
-        "entry": b"entry %d" % seq,
-        "snapshot": None,
-        "due": None,
-        "at": node.clock.now(),
-    }
-    return Commit(**(fields | changes))
-
-
-async def grow(node: Any, length: int, *, table: TableId = TABLE, **last: Any) -> None:
-    """Make a table whose log has `length` entries; `last` changes the last commit."""
-    for seq in range(1, length):
-        assert await node.tables.commit(commit(node, seq, table=table)) == Committed()
-    assert await node.tables.commit(commit(node, length, table=table, **last)) == Committed()
-
-
-class Heard(list[Any]):
-    """Collects what a callback is told; `until(n)` waits for n things."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._came = asyncio.Event()
-
-    def __call__(self, *said: Any) -> None:
-        self.append(said[0] if said else None)
-        self._came.set()
-
-    async def until(self, count: int) -> None:
-        async with asyncio.timeout(20):
-            while len(self) < count:
-                self._came.clear()
-                await self._came.wait()
-
-
-def heard(register: Callable[[Callable[..., None]], None]) -> Heard:
-    """Register a collector with `on_published`, `on_news` or `on_doubt`."""
-    collector = Heard()
-    register(collector)
-    return collector
+from tests.store.logs import OTHER, TABLE, commit, grow, grow_on, heard
 
 
 @pytest.mark.asyncio
@@ -424,221 +373,3 @@ class TableStoreContract:
         node = await nodes.start()
         assert await node.tables.connect_seat(TABLE, 0, "a") == Connections(count=0)
         assert await node.tables.seat_connections(TABLE) == {}
-
-
-async def grow_on(node: Any, first: int, last: int) -> None:
-    """Add the entries first..last to the table."""
-    for seq in range(first, last + 1):
-        assert await node.tables.commit(commit(node, seq)) == Committed()
-
-
-@pytest.mark.asyncio
-class LivenessContract:
-    """The ledger of who lives. Source: reliability.md 4."""
-
-    async def test_a_node_among_the_living_learns_nothing_special(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        for node in (one, two, one):
-            pulse = await node.liveness.beat()
-            assert (list(pulse.outages), pulse.late, list(pulse.dead)) == ([], False, [])
-
-    async def test_a_span_in_which_nobody_lived_is_an_outage_for_all(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        await one.liveness.beat()
-        began = one.clock.now()
-        await nodes.advance(20_000)
-        first = (await two.liveness.beat()).outages
-        assert len(first) == 1
-        assert abs(first[0][0] - began) < 2_000
-        assert abs(first[0][1] - first[0][0] - 20_000) < 2_000
-        assert (await one.liveness.beat()).outages == first
-
-    async def test_a_span_in_which_somebody_lived_is_no_outage(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        await one.liveness.beat()
-        for _ in range(4):
-            await nodes.advance(2_000)
-            await two.liveness.beat()
-        assert list((await one.liveness.beat()).outages) == []
-
-    async def test_an_orderly_stop_of_all_is_an_outage_too(self, nodes: Any) -> None:
-        one = await nodes.start("one")
-        await one.liveness.beat()
-        await one.liveness.farewell()
-        two = await nodes.start("two")
-        await nodes.advance(60_000)
-        assert len((await two.liveness.beat()).outages) == 1
-
-    async def test_a_node_that_was_stopped_finds_itself_late(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        await one.liveness.beat()
-        for _ in range(2):
-            await nodes.advance(2_000)
-            await two.liveness.beat()
-        assert (await one.liveness.beat()).late
-        assert not (await one.liveness.beat()).late
-
-    async def test_a_buried_node_that_wakes_finds_itself_late(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        await one.liveness.beat()
-        await nodes.advance(4_000)
-        assert list((await two.liveness.beat()).dead) == ["one"]
-        await two.liveness.bury("one")
-        assert list((await two.liveness.beat()).dead) == []
-        assert (await one.liveness.beat()).late
-
-    async def test_a_dead_node_leaves_hosts_and_seats_and_names_those_it_alone_carried(
-        self, nodes: Any
-    ) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        await grow(two, 1)
-        await grow(two, 1, table=OTHER)
-        await one.liveness.beat()
-        await one.tables.open(TABLE)
-        await one.tables.connect_seat(TABLE, 0, "a")
-        await one.tables.connect_seat(TABLE, 1, "b")
-        await two.tables.connect_seat(TABLE, 1, "c")
-        await one.tables.connect_seat(OTHER, 3, "d")
-        await nodes.kill(one)
-        await nodes.advance(4_000)
-        await two.liveness.beat()
-        assert sorted(await two.liveness.bury("one")) == [(TABLE, 0), (OTHER, 3)]
-        assert await two.tables.seat_connections(TABLE) == {1: 1}
-        assert await two.tables.seat_connections(OTHER) == {}
-        await nodes.advance(5_001)
-        assert sorted(await two.tables.claim_due(64)) == [TABLE, OTHER]
-
-    async def test_a_living_node_cannot_be_buried(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        await grow(two, 1)
-        await one.liveness.beat()
-        await one.tables.connect_seat(TABLE, 0, "a")
-        assert list(await two.liveness.bury("one")) == []
-        assert await two.tables.seat_connections(TABLE) == {0: 1}
-
-    async def test_two_that_bury_at_once_share_the_work(self, nodes: Any) -> None:
-        dead, one, two = [await nodes.start(name) for name in ("dead", "one", "two")]
-        tables = [TableId(f"t{number}") for number in range(20)]
-        await dead.liveness.beat()
-        for table in tables:
-            await grow(one, 1, table=table)
-            await dead.tables.connect_seat(table, 0, "a")
-        await nodes.kill(dead)
-        await nodes.advance(4_000)
-        both = await asyncio.gather(one.liveness.bury("dead"), two.liveness.bury("dead"))
-        assert sorted([*both[0], *both[1]]) == sorted((table, 0) for table in tables)
-
-    async def test_after_a_farewell_nobody_has_to_bury(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        await grow(one, 1)
-        await one.liveness.beat()
-        await one.tables.open(TABLE)
-        await one.tables.connect_seat(TABLE, 0, "a")
-        await one.liveness.farewell()
-        await nodes.advance(4_000)
-        assert list((await two.liveness.beat()).dead) == []
-        assert await two.tables.seat_connections(TABLE) == {}
-
-
-@pytest.mark.asyncio
-class RoomStoreContract:
-    """The waiting room."""
-
-    async def test_rows_are_shown_changed_and_dropped_under_one_counter(self, nodes: Any) -> None:
-        node = await nodes.start()
-        assert await node.room.rows() == (0, {})
-        await node.room.put_row("player:anna", b"here")
-        await node.room.put_row("table:t", b"open")
-        await node.room.put_row("player:anna", b"playing")
-        assert await node.room.rows() == (3, {"player:anna": b"playing", "table:t": b"open"})
-        await node.room.drop_row("table:t")
-        assert await node.room.rows() == (4, {"player:anna": b"playing"})
-
-    async def test_every_node_hears_every_change_in_order(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        at_one, at_two = heard(one.room.on_news), heard(two.room.on_news)
-        await one.room.put_row("a:1", b"\x00x")
-        await two.room.put_row("b:2", b"y")
-        await one.room.drop_row("a:1")
-        await at_one.until(3)
-        await at_two.until(3)
-        assert at_one == at_two
-        assert at_one == [
-            RoomNews(n=1, rows={"a:1": b"\x00x"}, gone=[]),
-            RoomNews(n=2, rows={"b:2": b"y"}, gone=[]),
-            RoomNews(n=3, rows={}, gone=["a:1"]),
-        ]
-
-    async def test_a_row_put_again_unchanged_is_no_news(self, nodes: Any) -> None:
-        node = await nodes.start()
-        for _ in range(3):
-            await node.room.put_row("a:1", b"x", ttl_ms=5_000)
-        await node.room.drop_row("b:2")
-        assert (await node.room.rows())[0] == 1
-
-    async def test_a_row_with_a_lifetime_vanishes_unless_put_again(self, nodes: Any) -> None:
-        node = await nodes.start()
-        await node.room.put_row("a:1", b"x", ttl_ms=5_000)
-        await node.room.put_row("b:2", b"y", ttl_ms=5_000)
-        await node.room.put_row("c:3", b"z")
-        await nodes.advance(4_000)
-        await node.room.put_row("b:2", b"y", ttl_ms=5_000)
-        await nodes.advance(2_000)
-        assert (await node.room.rows())[1] == {"b:2": b"y", "c:3": b"z"}
-
-    async def test_vanishing_is_news(self, nodes: Any) -> None:
-        node = await nodes.start()
-        await node.room.put_row("a:1", b"x", ttl_ms=1_000)
-        told = heard(node.room.on_news)
-        await nodes.advance(2_000)
-        await told.until(1)
-        assert told[0] == RoomNews(n=2, rows={}, gone=["a:1"])
-
-    async def test_a_lifetime_can_be_taken_away(self, nodes: Any) -> None:
-        node = await nodes.start()
-        await node.room.put_row("a:1", b"x", ttl_ms=1_000)
-        await node.room.put_row("a:1", b"x")
-        await nodes.advance(2_000)
-        assert (await node.room.rows())[1] == {"a:1": b"x"}
-
-    async def test_S14_of_many_who_change_a_record_exactly_one_wins(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        assert await one.room.read_record("seek:1") is None
-        outcomes = await asyncio.gather(
-            *(
-                node.room.write_record("seek:1", 0, b"by %d" % number, ttl_ms=None)
-                for number, node in enumerate([one, two] * 5)
-            )
-        )
-        assert sum(outcomes) == 1
-        winner = outcomes.index(True)
-        assert await two.room.read_record("seek:1") == (1, b"by %d" % winner)
-        assert await two.room.write_record("seek:1", 1, b"next", ttl_ms=None)
-        assert not await one.room.write_record("seek:1", 1, b"late", ttl_ms=None)
-        assert await one.room.read_record("seek:1") == (2, b"next")
-
-    async def test_a_record_with_a_lifetime_is_gone_after_it(self, nodes: Any) -> None:
-        node = await nodes.start()
-        assert await node.room.write_record("seek:1", 0, b"x", ttl_ms=1)
-        assert await node.room.write_record("seek:2", 0, b"x", ttl_ms=1_000)
-        assert await node.room.write_record("seek:2", 1, b"y", ttl_ms=None)
-        async with asyncio.timeout(5):
-            while await node.room.read_record("seek:1") is not None:
-                pass
-        assert await node.room.write_record("seek:1", 0, b"anew", ttl_ms=None)
-
-    async def test_S6_a_waiting_room_answer_is_kept_the_first_one(self, nodes: Any) -> None:
-        one, two = await nodes.start("one"), await nodes.start("two")
-        assert await one.room.answered("anna", "c1") is None
-        await one.room.remember_answer("anna", "c1", b"yes")
-        await two.room.remember_answer("anna", "c1", b"no")
-        assert await two.room.answered("anna", "c1") == b"yes"
-        assert await two.room.answered("ben", "c1") is None
-
-    async def test_a_user_has_tables_newest_first_each_once(self, nodes: Any) -> None:
-        node = await nodes.start()
-        for table in ("t1", "t2", "t3", "t2"):
-            await node.room.add_user_table("anna", TableId(table))
-        await node.room.drop_user_table("anna", TableId("t1"))
-        assert list(await node.room.user_tables("anna")) == ["t2", "t3"]
-        assert list(await node.room.user_tables("ben")) == []
