@@ -34,18 +34,39 @@ class Load:
 
 
 class Pace(Protocol):
-    """When somebody whose turn it is acts."""
+    """When somebody whose turn it is acts; nobody does before everybody is seated."""
 
     def ready(self, move: Move) -> None:
         """A seat could act now."""
+
+    def start(self) -> None:
+        """Everybody is seated."""
+
+    def stop(self) -> None:
+        """Nobody needs to act any more."""
 
 
 class AtOnce:
     """Closed loop: on receipt."""
 
+    def __init__(self) -> None:
+        self._held: list[Move] | None = []
+
     def ready(self, move: Move) -> None:
         """Act."""
-        move()
+        if self._held is None:
+            move()
+        else:
+            self._held.append(move)
+
+    def start(self) -> None:
+        """Let all act who could do so already."""
+        held, self._held = self._held or [], None
+        for move in held:
+            move()
+
+    def stop(self) -> None:
+        """Who acts at once leaves nothing to be done."""
 
 
 class Offered:
@@ -56,17 +77,23 @@ class Offered:
         self._tally = tally
         self._waiting: deque[Move] = deque()
         self._loop = asyncio.get_running_loop()
-        self._began = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
+        self._began = 0.0
         self._due = 0
-        self._tick()
 
     def ready(self, move: Move) -> None:
         """Wait for one's turn."""
         self._waiting.append(move)
 
+    def start(self) -> None:
+        """Offer from now on."""
+        self._began = self._loop.time()
+        self._tick()
+
     def stop(self) -> None:
         """Offer no more."""
-        self._timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
 
     def _tick(self) -> None:
         self._timer = self._loop.call_later(TICK_S, self._tick)
@@ -109,13 +136,14 @@ async def measure(
     loop = asyncio.get_running_loop()
     tally = Tally()
     loop.set_exception_handler(lambda _, context: tally.fail(_told(context)))
-    pace = AtOnce() if load.rate is None else Offered(load.rate, tally)
+    pace: Pace = AtOnce() if load.rate is None else Offered(load.rate, tally)
     lines: list[Line] = []
     gc.collect()
     gc.freeze()
     try:
         async with asyncio.timeout(BEGIN_S):
             await target.begin(load, tally, pace, lines)
+        pace.start()
         await _pass(warm_up_s, tally)
         tally.start_again()
         began, before = time.perf_counter(), watched.read()
@@ -123,8 +151,7 @@ async def measure(
         passed, after = time.perf_counter() - began, watched.read()
         return _figures(load, tally, passed, before, after)
     finally:
-        if isinstance(pace, Offered):
-            pace.stop()
+        pace.stop()
         for line in lines:
             line.abort()
         loop.set_exception_handler(None)

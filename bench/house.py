@@ -42,18 +42,22 @@ TRIES: Final = 20
 RETRY_S: Final = 0.5
 
 ENVIRONMENT: Final = {
-    f"WARTESAAL_LIMITS__{name}": "1000000000"
-    for name in (
-        "MESSAGES__COUNT",
-        "MESSAGES_SPECTATOR__COUNT",
-        "MESSAGES_SEAT__COUNT",
-        "NEW_SOCKETS__COUNT",
-        "NEW_SOCKETS_BURST",
-        "SIGN_INS_ADDRESS__COUNT",
-        "SOCKETS_ADDRESS",
-    )
+    "WARTESAAL_LIMITS__REQUEST_MS": "60000",
+    "WARTESAAL_LIMITS__HELLO_MS": "60000",
+    **{
+        f"WARTESAAL_LIMITS__{name}": "1000000000"
+        for name in (
+            "MESSAGES__COUNT",
+            "MESSAGES_SPECTATOR__COUNT",
+            "MESSAGES_SEAT__COUNT",
+            "NEW_SOCKETS__COUNT",
+            "NEW_SOCKETS_BURST",
+            "SIGN_INS_ADDRESS__COUNT",
+            "SOCKETS_ADDRESS",
+        )
+    },
 }
-"""The whole load comes from one address, and its seats do not stop to think."""
+"""The whole load comes from one address at once, and its seats do not stop to think."""
 
 _TYPE: Final = b"\xa4type"
 _NOT_MY_TURN: Final = b"\xa5legal\x90"

@@ -90,7 +90,7 @@ class Line(asyncio.Protocol):
         self._rest = b""
         self._upgraded = False
         self._ended = False
-        self.transport: asyncio.Transport
+        self.transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def ready(self) -> None:
@@ -103,13 +103,14 @@ class Line(asyncio.Protocol):
 
     def say(self, payload: bytes, opcode: int = BINARY) -> None:
         """Send one message; after the end nobody wants it."""
-        if not self._ended:
+        if self.transport is not None and not self._ended:
             self.transport.write(client_frame(payload, opcode))
 
     def abort(self) -> None:
         """The measurement is over."""
         self._ended = True
-        self.transport.abort()
+        if self.transport is not None:
+            self.transport.abort()
 
     # What the loop calls
 
@@ -150,7 +151,8 @@ class Line(asyncio.Protocol):
         if self._ended:
             return
         self._ended = True
-        self.transport.abort()
+        if self.transport is not None:
+            self.transport.abort()
         if self._upgraded:
             self.tally.fail(reason)
         else:
