@@ -199,11 +199,12 @@ async def open_house(
         accounts = Accounts(archive, room, chance=chance, wall=wall)
         computers = Computers(settings.extra_games)
         stack.callback(computers.close)
+        attending = Attending(
+            tables, rematches, chance=chance, replay_pages=settings.limits.replay_pages
+        )
         desk = FrontDesk(
             accounts=accounts,
-            attending=Attending(
-                tables, rematches, chance=chance, replay_pages=settings.limits.replay_pages
-            ),
+            attending=attending,
             computer_tables=ComputerTables(tables, room, chance),
             links=Links(
                 tables,
@@ -226,6 +227,7 @@ async def open_house(
             liveness=store.liveness,
             wall=wall,
             showcase=room,
+            awake=attending.reconnect,
             spawn=background.spawn,
         )
         stack.push_async_callback(store.liveness.farewell)
@@ -261,8 +263,15 @@ async def _store_url(settings: Settings, stack: AsyncExitStack) -> str:
     if settings.store_url is not None:
         return settings.store_url
     embedded = await EmbeddedStore.start(settings.data, Fsync(settings.appendfsync))
+    guard = asyncio.create_task(embedded.guard())
+    stack.push_async_callback(_end, guard)
     stack.push_async_callback(embedded.stop)
     return embedded.url
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait({task})
 
 
 def _card(wire: GameWire) -> GameCard:

@@ -5,7 +5,7 @@ ordinary commands, so a crash after the claim only delays. Source: reliability.m
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
@@ -59,6 +59,7 @@ class Sweeper:
         liveness: Liveness,
         wall: WallClock,
         showcase: Showcase,
+        awake: Callable[[], Awaitable[None]],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._tables = tables
@@ -68,6 +69,7 @@ class Sweeper:
         self._liveness = liveness
         self._wall = wall
         self._showcase = showcase
+        self._awake = awake
         self._spawn = spawn
         self._tending: set[TableId] = set()
 
@@ -89,8 +91,9 @@ class Sweeper:
             try:
                 pulse = await self._liveness.beat()
                 self._tables.outages = pulse.outages
-                if pulse.late:
+                if pulse.late:  # the others took this node for dead, and may have buried it
                     self._tables.reopen_all()
+                    await self._awake()
                 for node in pulse.dead:
                     await self._bury(node)
             except StoreUnavailable:

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    CheckConstraint,
     Column,
     ForeignKey,
     Index,
@@ -16,16 +17,22 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
+    false,
+    text,
 )
 
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
         "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
         "pk": "pk_%(table_name)s",
     }
 )
+
+# --- people ---------------------------------------------------------
 
 USERS: Final = Table(
     "users",
@@ -37,6 +44,8 @@ USERS: Final = Table(
     Column("guest", Boolean, nullable=False),
     Column("language", String(2), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    # Of a deleted account only this row stays, without its name: games and ledger point to it.
+    Column("deleted_at", BigInteger),
 )
 
 TOKENS: Final = Table(
@@ -45,7 +54,48 @@ TOKENS: Final = Table(
     Column("hash", LargeBinary(32), primary_key=True),
     Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seen_at", BigInteger, nullable=False),
+    # A program's token: it does not end by lying idle.
+    Column("lasting", Boolean, nullable=False, server_default=false()),
 )
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    # Whoever has no row here is a guest.
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    # None: a program's account, which has a token instead.
+    Column("password_hash", String(200)),
+    Column("email", String(254)),
+    Column("registered_at", BigInteger, nullable=False),
+    # A program's account belongs to the account of a person.
+    Column("bot", Boolean, nullable=False),
+    Column("owner", ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    Column("admin", Boolean, nullable=False),
+    Column("settings", Text, nullable=False),
+)
+
+SANCTIONS: Final = Table(
+    "sanctions",
+    METADATA,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", String(200), nullable=False),
+    # Name of the host; None: the house itself, for a habit of fair-play outcomes.
+    Column("by", String(40)),
+)
+
+RELATIONS: Final = Table(
+    "relations",
+    METADATA,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# --- finished games ---------------------------------------------------
 
 FINISHED: Final = Table(
     "finished_games",
@@ -57,6 +107,8 @@ FINISHED: Final = Table(
     Column("reason", String(40), nullable=False),
     # All entries as the store had them, one a line, deflated.
     Column("log", LargeBinary, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("stake", Integer, nullable=False, server_default=text("0")),
 )
 
 PLAYERS: Final = Table(
@@ -69,5 +121,91 @@ PLAYERS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("rank", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
+    # What the settlement changed; a rating's change is in `rating_history`.
+    Column("points", Integer, nullable=False, server_default=text("0")),
+    Column("taler", Integer, nullable=False, server_default=text("0")),
+    # Words parted by spaces.
+    Column("reasons", String(200), nullable=False, server_default=text("''")),
     Index("ix_finished_players_user_ended_at", "user", "ended_at"),
+)
+
+FAIR_PLAY: Final = Table(
+    "fair_play",
+    METADATA,
+    Column("table", ForeignKey("finished_games.table", ondelete="CASCADE"), primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("outcome", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_fair_play_user_at", "user", "at"),
+)
+
+# --- ratings ----------------------------------------------------------
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    # Elo in hundredths.
+    Column("value", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last_played", BigInteger, nullable=False),
+    Index("ix_ratings_game_value", "game", "value"),
+)
+
+RATING_HISTORY: Final = Table(
+    "rating_history",
+    METADATA,
+    Column("table", ForeignKey("finished_games.table", ondelete="CASCADE"), primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_rating_history_user_game_at", "user", "game", "at"),
+)
+
+POINTS: Final = Table(
+    "points",
+    METADATA,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("value", Integer, nullable=False, index=True),
+    Column("games", Integer, nullable=False),
+    Column("last_played", BigInteger, nullable=False),
+)
+
+# --- Taler ------------------------------------------------------------
+
+TRANSFERS: Final = Table(
+    "transfers",
+    METADATA,
+    Column("key", String(80), primary_key=True),
+    # Accounts of the ledger: `user:<id>`, `escrow:<table>`, `mint`.
+    Column("payer", String(48), nullable=False, index=True),
+    Column("payee", String(48), nullable=False, index=True),
+    Column("amount", BigInteger, nullable=False),
+    Column("table", String(32)),
+    Column("at", BigInteger, nullable=False),
+    CheckConstraint("amount > 0", name="amount"),
+)
+
+BALANCES: Final = Table(
+    "balances",
+    METADATA,
+    Column("account", String(48), primary_key=True),
+    Column("balance", BigInteger, nullable=False),
+    # Only the mint gives what it has not got. Source: reliability.md P8.
+    CheckConstraint("balance >= 0 OR account = 'mint'", name="balance"),
+)
+
+ESCROWS: Final = Table(
+    "escrows",
+    METADATA,
+    # No foreign key: stakes are held before there is a table, which may never come to be.
+    Column("table", String(32), primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("stake", Integer, nullable=False),
+    Column("held_at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger),
+    Index("ix_escrows_state_held_at", "state", "held_at"),
 )

@@ -116,6 +116,13 @@ class Attending:
         if isinstance(place.viewer, int) and live.archived is None:
             await self._tables.store.disconnect_seat(live.id, place.viewer, peer.id)
 
+    async def reconnect(self) -> None:
+        """This node was taken for dead: note its live connections again."""
+        for connection, places in list(self._places.items()):
+            for place in list(places.values()):
+                if isinstance(place.viewer, int) and place.live.archived is None:
+                    await self._tables.store.connect_seat(place.live.id, place.viewer, connection)
+
     def resend(self, peer: Peer) -> None:
         """Give a peer that frames were left out for the present of all it follows."""
         for place in self._places[peer.id].values():

@@ -5,7 +5,9 @@ Source: reliability.md 1, 2, 4; mechanisms.md 2.6.
 
 import asyncio
 import json
+import os
 import random
+import signal
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -104,7 +106,9 @@ async def test_a_killed_server_forgets_no_seat_of_a_game_against_the_computer(da
 
 
 async def test_a_killed_store_loses_no_acknowledged_move(data: Path) -> None:
-    with Valkey(data / "store") as store, running(data, store_url=store.url) as server:
+    store = Valkey(data / "store")
+    settings = {"WARTESAAL_STORE_URL": store.url, "WARTESAAL_APPENDFSYNC": "always"}
+    with store, running(data, **settings) as server:
         async with seated([server.url], CLOCKED) as pair:
             done = await play_some(pair, 10)
             await asyncio.to_thread(store.kill)
@@ -199,3 +203,27 @@ async def _stalled_spectator(server: Server, pair: Pair) -> asyncio.StreamWriter
     await reader.readuntil(b'"snapshot"')
     writer.transport.pause_reading()  # type: ignore[attr-defined]  # a read transport it is
     return writer
+
+
+async def test_an_embedded_store_that_dies_is_started_again(data: Path) -> None:
+    with running(data, WARTESAAL_APPENDFSYNC="always") as server:
+        async with seated([server.url], CLOCKED) as pair:
+            done = await play_some(pair, 6)
+            _kill_embedded_store(data)
+            await asyncio.gather(*(play_out(table, random.Random(9)) for table in pair.tables))
+            assert (await acts_in_record(pair))[: len(done)] == done
+
+
+def _kill_embedded_store(data: Path) -> None:
+    """The process that has this data folder's log open, and no other."""
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (process / "cmdline").read_bytes()
+            folder = (process / "cwd").readlink()
+        except OSError:
+            continue
+        is_store = b"valkey-server" in command or b"redis-server" in command
+        if is_store and folder == data.resolve():
+            os.kill(int(process.name), signal.SIGKILL)
+            return
+    raise AssertionError("no embedded store is running here")

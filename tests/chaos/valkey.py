@@ -32,7 +32,8 @@ class Valkey:
             [
                 find_binary(),
                 *("--port", "0", "--unixsocket", str(self._socket), "--dir", str(self._folder)),
-                *("--appendonly", "yes", "--appendfsync", "everysec", "--save", ""),
+                # `everysec` may lose a second even of a process, when its disk is busy.
+                *("--appendonly", "yes", "--appendfsync", "always", "--save", ""),
                 *("--maxmemory-policy", "noeviction", "--daemonize", "no"),
             ],
             stdout=subprocess.DEVNULL,
