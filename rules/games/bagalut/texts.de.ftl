@@ -23,18 +23,18 @@ phase-setup_lay = { $seat_you ->
     }
     .title = Auslegen
 phase-steal = { $seat_you ->
-        [yes] Stiehl eine letzte Karte.
-       *[no] { $seat } stiehlt eine letzte Karte.
+        [yes] Stiehl die letzte Karte einer Reihe.
+       *[no] { $seat } stiehlt die letzte Karte einer Reihe.
     }
     .title = Stehlen
 phase-swap_offer = { $seat_you ->
         [yes] Biete eine deiner letzten Karten zum Tausch an.
-       *[no] { $seat } bietet eine letzte Karte zum Tausch an.
+       *[no] { $seat } bietet eine Karte zum Tausch an.
     }
     .title = Tauschen
 phase-swap_answer = { $seat_you ->
         [yes] Gib eine deiner letzten Karten für die angebotene.
-       *[no] { $seat } gibt eine letzte Karte für die angebotene.
+       *[no] { $seat } gibt eine Karte für die angebotene.
     }
     .title = Antworten
 phase-lay = { $seat_you ->

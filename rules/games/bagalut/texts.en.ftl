@@ -23,18 +23,18 @@ phase-setup_lay = { $seat_you ->
     }
     .title = Setting up
 phase-steal = { $seat_you ->
-        [yes] Steal a last card.
-       *[no] { $seat } steals a last card.
+        [yes] Steal the last card of a row.
+       *[no] { $seat } steals the last card of a row.
     }
     .title = Stealing
 phase-swap_offer = { $seat_you ->
         [yes] Offer one of your last cards for a swap.
-       *[no] { $seat } offers a last card for a swap.
+       *[no] { $seat } offers a card for a swap.
     }
     .title = Swapping
 phase-swap_answer = { $seat_you ->
         [yes] Give one of your last cards for the one on offer.
-       *[no] { $seat } gives a last card for the one on offer.
+       *[no] { $seat } gives a card for the one on offer.
     }
     .title = Answering
 phase-lay = { $seat_you ->
