@@ -5,7 +5,10 @@ import { fetchGames, type GameCard, signIn, Unreachable } from "./api";
 import { Line, socketAddress } from "./socket";
 import { House } from "./store";
 
-export const house = new House(() => performance.now());
+export const house = new House(
+  () => performance.now(),
+  (act, ms) => setTimeout(act, ms),
+);
 
 /** The games of the house; `null`: not fetched yet. */
 export const games = signal<readonly GameCard[] | null>(null);
@@ -32,4 +35,10 @@ export async function enterHouse(): Promise<void> {
     }
   }
   line.start();
+}
+
+/** Doubt is not loss: what is sent then is sent again if it must be. */
+export function isConnected(): boolean {
+  const { state } = house.connection.value;
+  return state === "good" || state === "checking";
 }

@@ -21,6 +21,8 @@ export type Wire = Pick<
   | "wake"
 >;
 
+const LEAVE_AFTER_MS = 1_000;
+
 interface Followed {
   state: TableState;
   /** How many parts of the page follow it. */
@@ -39,7 +41,10 @@ export class House implements Listener {
   private readonly links = new Map<string, Signal<LinkState>>();
   private line: Wire | null = null;
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    private readonly later: (act: () => void, ms: number) => void,
+  ) {}
 
   /** The line it speaks over; before that nothing can be asked. */
   speakOver(line: Wire): void {
@@ -90,9 +95,13 @@ export class House implements Listener {
   leave(id: string): void {
     const followed = this.tables.get(id);
     if (!followed || --followed.users > 0) return;
-    this.tables.delete(id);
-    this.tablesChanged.value++;
-    this.wire.unfollow(id);
+    // From one page to the next a seat must not seem to have gone away.
+    this.later(() => {
+      if (followed.users > 0 || this.tables.get(id) !== followed) return;
+      this.tables.delete(id);
+      this.tablesChanged.value++;
+      this.wire.unfollow(id);
+    }, LEAVE_AFTER_MS);
   }
 
   followLink(id: string): void {

@@ -19,7 +19,8 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
   const { terms, frame, ownSeat, board, table } = shared;
   const name = gameText(terms.game, "name") ?? terms.game;
   const Progress = board?.Progress;
-  const clock = ownSeat === null ? undefined : frame.clock.seats[ownSeat]?.state;
+  const isClocked = terms.time_control.kind !== "none" && ownSeat !== null;
+  const clockRuns = isClocked && frame.clock.seats[ownSeat]?.state === "running";
   return (
     <>
       <header class="table-top">
@@ -64,7 +65,7 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
           <Button kind="icon" icon="ui-menu" label={say("table-menu")} onPress={onMenu} />
         </nav>
       </header>
-      <HouseConnection clockRuns={clock === "running"} />
+      <HouseConnection clockRuns={clockRuns} />
     </>
   );
 }

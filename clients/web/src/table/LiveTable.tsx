@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTitle } from "../app/useTitle";
 import type { GameBoard } from "../games/board";
+import { isConnected } from "../net/house";
 import type { TableState } from "../net/table";
 import { announce } from "../parts/live";
 import { Tabs } from "../parts/Tabs";
@@ -13,6 +14,7 @@ import { GenericTable } from "./GenericTable";
 import { Head } from "./Head";
 import { KeysDialog } from "./KeysDialog";
 import { LogPanel } from "./LogPanel";
+import { listenerAt } from "./names";
 import { OfferStrips } from "./OfferStrips";
 import type { Play } from "./play";
 import { ReplayBar } from "./ReplayBar";
@@ -20,7 +22,6 @@ import { SeatPanel } from "./SeatPanel";
 import { phaseWords } from "./sentences";
 import { TableBox } from "./TableBox";
 import { TableMenu } from "./TableMenu";
-import { listenerAt } from "./TableScreen";
 import { useTableKeys } from "./useTableKeys";
 
 export interface LiveTableProps {
@@ -86,7 +87,12 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
   const offer = frame.offerable.find(({ kind }) => kind === "take_back");
   const seats = frame.seats.map((_, seat) => seat);
   const isPast = play.past.at.value !== null;
-  const classes = `table shows-${part}${asText ? " as-text" : ""}${isPast ? " in-past" : ""}`;
+  const classes = [
+    `table shows-${part}`,
+    asText ? "as-text" : "",
+    isPast ? "in-past" : "",
+    isConnected() ? "" : "offline",
+  ].join(" ");
   const others = [...seats.slice(nearSeat + 1), ...seats.slice(0, nearSeat)];
   return (
     <div class={classes} ref={root}>

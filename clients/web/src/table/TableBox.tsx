@@ -1,5 +1,6 @@
 /** What the box says right now. There is always exactly one thing: what the next tap does, or who is asked what. */
 import type { ComponentChildren } from "preact";
+import { isConnected } from "../net/house";
 import { Box, type BoxLine } from "../parts/Box";
 import { Button } from "../parts/Button";
 import { gameSentence } from "../texts/game";
@@ -133,7 +134,11 @@ function Armed() {
     </Button>
   ) : (
     <>
-      <Button kind="primary" onPress={() => play.confirm()}>
+      <Button
+        kind="primary"
+        reason={isConnected() ? null : say("not-connected")}
+        onPress={() => play.confirm()}
+      >
         {board?.verbOf?.(action) ?? say("table-do-it")}
       </Button>
       <Button onPress={() => play.letGo()}>{say("back")}</Button>

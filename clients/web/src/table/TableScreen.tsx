@@ -7,18 +7,18 @@ import type { Route } from "../app/router";
 import { useTitle } from "../app/useTitle";
 import { sentenceOfRefusal } from "../lobby/refusal";
 import { useTable } from "../lobby/YourGames";
-import { house } from "../net/house";
+import { house, isConnected } from "../net/house";
 import type { TableState } from "../net/table";
 import type { TableEvent } from "../net/wire";
 import { ButtonLink } from "../parts/Button";
 import { alarm, announce } from "../parts/live";
 import { settings } from "../settings/settings";
 import { play as sound } from "../sound";
-import { gameText, type Listener, useGameTexts } from "../texts/game";
+import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { useBoard } from "./boards";
 import { LiveTable } from "./LiveTable";
-import { seatName } from "./names";
+import { listenerAt } from "./names";
 import { Play } from "./play";
 import { eventSentence, headingOf, spokenSentence } from "./sentences";
 
@@ -82,20 +82,12 @@ function Known({ table, game, step }: KnownProps) {
   );
 }
 
-/** Who is spoken to at a table. */
-export function listenerAt(table: TableState, game: string): Listener {
-  return {
-    game,
-    ownSeat: table.known.value?.seat ?? null,
-    nameOf: (seat) => seatName(table.present.value?.frame.seats[seat]),
-  };
-}
-
 function surroundings(table: TableState, game: string): ConstructorParameters<typeof Play>[1] {
   const listener = () => listenerAt(table, game);
   return {
     ask: (ask) => house.ask(ask),
     now: () => performance.now(),
+    isConnected,
     settings: () => settings.value,
     sentenceOf: (event: TableEvent) =>
       headingOf(listener(), event) === null ? eventSentence(listener(), event) : null,

@@ -1,6 +1,8 @@
 /** Names and lists of names as they stand in sentences. */
+import type { TableState } from "../net/table";
 import type { SeatFace } from "../net/wire";
 import { settings } from "../settings/settings";
+import type { Listener } from "../texts/game";
 import { say } from "../texts/house";
 
 /** "Astrid, Leif und Tove". */
@@ -16,4 +18,13 @@ export function seatName(seat: Pick<SeatFace, "name" | "computer"> | undefined):
   if (seat.computer === null) return seat.name;
   const number = COMPUTER.exec(seat.name)?.[1] ?? "1";
   return number === "1" ? say("seat-computer") : say("seat-computer-n", { number });
+}
+
+/** Who is spoken to at a table. */
+export function listenerAt(table: TableState, game: string): Listener {
+  return {
+    game,
+    ownSeat: table.known.value?.seat ?? null,
+    nameOf: (seat) => seatName(table.present.value?.frame.seats[seat]),
+  };
 }

@@ -31,6 +31,8 @@ import { answered, asked, IDLE, letGo, type TwoTap, tapPrimary, tapTarget } from
 export interface Surroundings {
   ask(ask: Ask): Promise<Answer>;
   now(): number;
+  /** Whether what is sent now reaches the house at once. */
+  isConnected(): boolean;
   settings(): Pick<Settings, "tempo" | "confirm">;
   /** The sentence of an event, `null`: it is not told. */
   sentenceOf(event: TableEvent): string | null;
@@ -141,6 +143,8 @@ export class Play {
   }
 
   private tapped({ next, send }: ReturnType<typeof tapTarget<GameAction>>): void {
+    // What cannot be sent stays armed: nothing may happen by itself when the line is back.
+    if (send && !this.around.isConnected()) return;
     this.tap.value = next;
     if (send && next.state === "sent") void this.send(send, next.decision);
   }

@@ -50,5 +50,5 @@ export function say(id: string, filled: Filled = {}): string {
 
 /** Whether the house has a text: for closed sets that another part may grow, such as error codes. */
 export function knows(id: string): boolean {
-  return house.value !== null && messageOf(house.value, id.split(".")[0] ?? id) !== null;
+  return house.value?.hasMessage(id) ?? false;
 }

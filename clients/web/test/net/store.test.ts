@@ -18,9 +18,17 @@ const line = {
 };
 
 let house: House;
+let waiting: (() => void)[];
+const aWhileLater = () => {
+  for (const act of waiting.splice(0)) act();
+};
 beforeEach(() => {
   vi.clearAllMocks();
-  house = new House(() => 500);
+  waiting = [];
+  house = new House(
+    () => 500,
+    (act) => waiting.push(act),
+  );
   house.speakOver(line);
   house.told(aWelcome({ your_tables: [{ table: "mine", game: "bagalut", seat: 1 }] }));
 });
@@ -46,9 +54,20 @@ test("who may not watch because it is the own table follows it as its seat", () 
 test("a table is left when nobody on the page follows it any more", () => {
   expect(house.follow("t")).toBe(house.follow("t"));
   house.leave("t");
+  aWhileLater();
   expect(line.unfollow).not.toHaveBeenCalled();
   house.leave("t");
+  expect(line.unfollow).not.toHaveBeenCalled();
+  aWhileLater();
   expect(line.unfollow).toHaveBeenCalledWith("t");
+});
+
+test("going from one page to another does not leave a table that both show", () => {
+  const table = house.follow("t");
+  house.leave("t");
+  expect(house.follow("t")).toBe(table);
+  aWhileLater();
+  expect(line.unfollow).not.toHaveBeenCalled();
 });
 
 test("the log grows by the frames and keeps what lies before a later snapshot", () => {
