@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from rules.errors import RuleError
-from rules.game import Millis
+from rules.game import Millis, Wire
 from rules.match.farming import STAKE_UNTIL
 from rules.match.lobby_errors import LobbyCode, Obstacle, obstacle
 from rules.match.terms import Kind, Terms, check_terms, is_real_time
@@ -65,6 +65,18 @@ class Between:
 
 
 STRANGERS: Final = Between()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingRange(Wire):
+    """Ratings that are welcome, in hundredths, both ends included."""
+
+    low: int
+    high: int
+
+    def holds(self, rating: int | None) -> bool:
+        """Whether the rating lies in the range; who has none lies in no range."""
+        return rating is not None and self.low <= rating <= self.high
 
 
 def preflight(

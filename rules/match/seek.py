@@ -14,7 +14,7 @@ from typing import Any, Final
 from rules.game import Millis, Wire
 from rules.match.challenge import OFFLINE_AFTER, ExpiryReason, FailReason, Party
 from rules.match.lobby_errors import LobbyCode, LobbyRefusal, Obstacle, obstacle
-from rules.match.preflight import STRANGERS, Between, Standing, can_play
+from rules.match.preflight import STRANGERS, Between, RatingRange, Standing, can_play
 from rules.match.terms import Kind, Terms, TimeControl, estimated_seconds, is_real_time
 
 SEEK_LIFETIME: Final = Millis(30 * 60_000)
@@ -71,18 +71,6 @@ class Pace(StrEnum):
     MEDIUM = "medium"
     SLOW = "slow"
     UNTIMED = "untimed"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RatingRange(Wire):
-    """Ratings that are welcome, in hundredths, both ends included."""
-
-    low: int
-    high: int
-
-    def holds(self, rating: int | None) -> bool:
-        """Whether the rating lies in the range; who has none lies in no range."""
-        return rating is not None and self.low <= rating <= self.high
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

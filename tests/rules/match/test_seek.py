@@ -11,11 +11,10 @@ from hypothesis import strategies as st
 from rules.game import Millis
 from rules.match.challenge import ExpiryReason, FailReason
 from rules.match.lobby_errors import LobbyCode, LobbyRefusal
-from rules.match.preflight import Accepts, Between
+from rules.match.preflight import Accepts, Between, RatingRange
 from rules.match.seek import (
     NEXT,
     Pace,
-    RatingRange,
     Seek,
     SeekFilter,
     SeekState,
