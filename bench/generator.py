@@ -69,6 +69,21 @@ class AtOnce:
         """Who acts at once leaves nothing to be done."""
 
 
+class Schedule:
+    """What is due at a steady rate. rate: a second; began: in seconds, as all times here."""
+
+    def __init__(self, rate: int, began: float) -> None:
+        self._rate = rate
+        self._began = began
+        self._taken = 0
+
+    def take(self, now: float) -> int:
+        """How many have become due since the last call."""
+        due = int((now - self._began) * self._rate)
+        newly, self._taken = due - self._taken, due
+        return newly
+
+
 class Offered:
     """So many actions a second over all tables, whoever has waited longest first."""
 
@@ -78,8 +93,7 @@ class Offered:
         self._waiting: deque[Move] = deque()
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
-        self._began = 0.0
-        self._due = 0
+        self._schedule = Schedule(rate, 0.0)
 
     def ready(self, move: Move) -> None:
         """Wait for one's turn."""
@@ -87,7 +101,7 @@ class Offered:
 
     def start(self) -> None:
         """Offer from now on."""
-        self._began = self._loop.time()
+        self._schedule = Schedule(self._rate, self._loop.time())
         self._tick()
 
     def stop(self) -> None:
@@ -97,13 +111,11 @@ class Offered:
 
     def _tick(self) -> None:
         self._timer = self._loop.call_later(TICK_S, self._tick)
-        due = int((self._loop.time() - self._began) * self._rate)
-        for _ in range(due - self._due):
+        for _ in range(self._schedule.take(self._loop.time())):
             if self._waiting:
                 self._waiting.popleft()()
             else:
                 self._tally.starved += 1
-        self._due = due
 
 
 class Target(Protocol):
@@ -154,6 +166,7 @@ async def measure(
         pace.stop()
         for line in lines:
             line.abort()
+        await asyncio.sleep(0)  # who waited for an answer is told that none will come
         loop.set_exception_handler(None)
         gc.unfreeze()
 

@@ -100,6 +100,12 @@ class HouseLine(Line):
         self.say(_pack({"type": "hello", "protocol": PROTOCOL, "client": "bench"}))
         await self.welcomed
 
+    def abort(self) -> None:
+        """The measurement is over, also for whoever waits for an answer."""
+        super().abort()
+        for answer in self._asked.values():
+            answer.cancel()
+
     async def ask(self, **command: Any) -> dict[str, Any]:
         """Ask for something until it is done; the whole answer.
 
