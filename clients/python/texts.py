@@ -118,7 +118,7 @@ def fill(
 
 
 def _fill_one(value: Any, value_of: ValueOf, language: Language) -> str | int | None:
-    """One value as it stands in a sentence; None for an object, which no sentence gets."""
+    """One value as it stands in a sentence; None for an object that is no bundle."""
     match value:
         case None:
             return NONE
@@ -130,8 +130,20 @@ def _fill_one(value: Any, value_of: ValueOf, language: Language) -> str | int | 
             return value_of(value) or value
         case list() | tuple():
             return _fill_list(value, value_of, language)
+        case Mapping():
+            return _fill_bundle(value, value_of, language)
         case _:
             return None
+
+
+def _fill_bundle(
+    bundle: Mapping[str, Any], value_of: ValueOf, language: Language
+) -> str | int | None:
+    """So many of each: "2 Fische und 1 Korn". None for an object that holds anything else."""
+    names = {name: value_of(name) for name in bundle}
+    if not all(names[name] and type(n) is int for name, n in bundle.items()):
+        return None
+    return _fill_list([f"{n} {names[name]}" for name, n in bundle.items() if n], str, language)
 
 
 def _fill_list(items: Sequence[Any], value_of: ValueOf, language: Language) -> str:

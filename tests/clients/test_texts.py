@@ -60,6 +60,14 @@ def test_numbers_stay_numbers_and_booleans_become_words() -> None:
     assert filled({"missing": None}) == {"missing": "none"}
 
 
+def test_a_bundle_names_what_there_is_of_each() -> None:
+    assert filled({"pay": {"fish": 2, "korn-5": 0, "muenze-7": 1}}) == {
+        "pay": "2 Fische und 1 Münzen 7"
+    }
+    assert filled({"pay": {"fish": 0}}) == {"pay": "none"}
+    assert filled({"mixed": {"fish": 1, "boat": 2}, "word": {"fish": "x"}}) == {}
+
+
 def test_objects_and_the_tag_are_not_passed() -> None:
     assert filled({"type": "bid", "inner": {"a": 1}}) == {}
 

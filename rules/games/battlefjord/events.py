@@ -141,11 +141,12 @@ class PlacingSkipped(GameEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PennantsSet(GameEvent):
-    """Where the lines of a seat cross: none, one or two slots."""
+    """Where the lines of a seat cross: none, one or two slots, and the cards that lie there."""
 
     round: int
     seat: Seat
     slots: tuple[int, ...]
+    cards: tuple[CardId, ...]
     auto: bool = True
     type: Literal["pennants_set"] = "pennants_set"
 
@@ -325,7 +326,7 @@ class CardUnderStack(GameEvent):
 
     round: int
     deck: Deck
-    cards: tuple[CardId, ...]
+    count: int
     auto: bool = True
     type: Literal["card_under_stack"] = "card_under_stack"
 

@@ -17,14 +17,25 @@ export interface Speaking {
 
 const isSeat = (field: string): boolean => field === "seat" || field.endsWith("_seat");
 
-/** One field's value as it stands in a sentence; `undefined` for an object, which no sentence gets. */
+/** One field's value as it stands in a sentence; `undefined` for an object that is no bundle. */
 function fillOne(value: unknown, speaking: Speaking): string | number | undefined {
   if (value === null || value === undefined) return "none";
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return speaking.valueOf(value) ?? value;
   if (Array.isArray(value)) return fillList(value, (item) => fillOne(item, speaking), speaking);
-  return undefined;
+  return fillBundle(Object.entries(value), speaking);
+}
+
+/** So many of each: "2 Fische und 1 Korn". `undefined` for an object that holds anything else. */
+function fillBundle(
+  bundle: readonly (readonly [string, unknown])[],
+  speaking: Speaking,
+): string | undefined {
+  const named = bundle.map(([name, n]) => ({ n, word: speaking.valueOf(name) }));
+  if (!named.every(({ n, word }) => typeof n === "number" && word !== null)) return undefined;
+  const held = named.filter(({ n }) => n !== 0).map(({ n, word }) => `${n} ${word}`);
+  return fillList(held, String, speaking);
 }
 
 function fillList(

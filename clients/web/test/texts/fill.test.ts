@@ -65,6 +65,14 @@ describe("fields become variables (docs/texts.md)", () => {
     });
   });
 
+  test("a bundle names what there is of each", () => {
+    expect(fill({ pay: { fish: 2, "coin-7": 0, "grain-5": 1 } }, german)).toEqual({
+      pay: "2 Fische und 1 Korn 5",
+    });
+    expect(fill({ pay: { fish: 0 } }, german)).toEqual({ pay: "none" });
+    expect(fill({ mixed: { fish: 1, boat: 2 }, word: { fish: "x" } }, german)).toEqual({});
+  });
+
   test("objects and the tag are not passed", () => {
     expect(fill({ type: "steal", result: { points: 1 } }, german)).toEqual({});
   });

@@ -13,7 +13,16 @@ from rules.games.battlefjord.content import (
     Card,
     Deck,
 )
-from rules.games.battlefjord.events import CardUnderStack, Event, StackShuffled
+from rules.games.battlefjord.events import (
+    CardDiscarded,
+    CardLaid,
+    CardRevealed,
+    CardToHand,
+    CardUnderStack,
+    CargoTaken,
+    Event,
+    StackShuffled,
+)
 from rules.games.battlefjord.goods import Bundle
 from rules.games.battlefjord.powers import laid_in, powers
 from rules.games.battlefjord.raid import owed, ways
@@ -116,13 +125,25 @@ def _slot_cards(view: View, spare: Sequence[Iterator[Card]]) -> Iterator[Card]:
 
 
 def _known_bottom(deck: Deck, seen: tuple[Event, ...]) -> list[Card]:
-    """The cards that went under a stack since it was last shuffled, the lowest one first."""
+    """The cards that went under a stack since it was last shuffled, the lowest one first.
+
+    Of the cards that were revealed together, all but the one that was then taken.
+    """
     bottom: list[Card] = []
+    revealed: list[Card] = []
     for event in seen:
-        if isinstance(event, StackShuffled) and event.deck is deck:
-            bottom = []
-        elif isinstance(event, CardUnderStack) and event.deck is deck:
-            bottom = [*reversed(_cards(event.cards)), *bottom]
+        match event:
+            case StackShuffled() if event.deck is deck:
+                bottom = []
+            case CardRevealed() if event.deck is deck:
+                revealed = list(_cards(event.cards))
+            case CardLaid() | CardToHand() | CardDiscarded() | CargoTaken():
+                taken = CARD_OF[event.card]
+                revealed = [card for card in revealed if card != taken]
+            case CardUnderStack() if event.deck is deck:
+                bottom = [*reversed(revealed), *bottom]
+            case _:
+                pass
     return bottom
 
 

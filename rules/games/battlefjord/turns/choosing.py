@@ -183,13 +183,7 @@ def _put_under(board: Board, revealed: tuple[Card, ...], chosen: Card) -> None:
     deck = 0 if is_follower(chosen) else 1
     board.stacks[deck] = (*reversed(others), *board.stacks[deck])
     if board.told is not None:
-        board.told.append(
-            CardUnderStack(
-                round=board.round,
-                deck=DECKS[deck],
-                cards=tuple(CARD_IDS[card] for card in others),
-            )
-        )
+        board.told.append(CardUnderStack(round=board.round, deck=DECKS[deck], count=len(others)))
 
 
 def _worked(

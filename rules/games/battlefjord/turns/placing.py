@@ -4,6 +4,7 @@ from rules.errors import RuleError
 from rules.game import Seat
 from rules.games.battlefjord.board import ALL_FIGURES, Board
 from rules.games.battlefjord.content import (
+    CARD_IDS,
     COLUMN_OF,
     FIELDS,
     FIGURES,
@@ -107,7 +108,14 @@ def _set_pennants(board: Board) -> None:
         for slot in slots:
             board.pennants[slot] = seat
         if board.told is not None:
-            board.told.append(PennantsSet(round=board.round, seat=seat, slots=tuple(slots)))
+            board.told.append(
+                PennantsSet(
+                    round=board.round,
+                    seat=seat,
+                    slots=tuple(slots),
+                    cards=tuple(CARD_IDS[board.slots[slot]] for slot in slots),
+                )
+            )
     board.phase = Phase.ACTIONS
     board.turn = board.horn
     if board.told is not None:
