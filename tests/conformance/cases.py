@@ -14,6 +14,7 @@ from rules.errors import RuleError
 from rules.game import AnyGame, Viewer
 from rules.games import GAMES
 from rules.games.bagalut import content as bagalut
+from rules.games.battlefjord import content as battlefjord
 from rules.rng import Rng
 from tests.conformance.sample import GAME as PEBBLES
 
@@ -53,9 +54,32 @@ def _bagalut_secrets(state: Any, viewer: Viewer) -> set[str]:
     return {bagalut.CARD_IDS[card] for cards in (*others, state.stack) for card in cards}
 
 
+def _battlefjord_pieces(state: Any) -> list[int]:
+    halls = [card for side in state.halls for hall in side for card in hall]
+    revealed = [card for pending in state.pending for card in pending.cards]
+    piles = (*state.stacks, *state.discards, *state.hands, state.slots, halls, revealed)
+    return sorted(card for pile in piles for card in pile)
+
+
+def _battlefjord_secrets(state: Any, _viewer: Viewer) -> set[str]:
+    """Nobody knows the stacks and what lies face down; hands are open (spec D8)."""
+    down = [card for slot, card in enumerate(state.slots) if state.face_down >> slot & 1]
+    hidden = (*state.stacks[0], *state.stacks[1], *down)
+    return {battlefjord.CARD_IDS[card] for card in hidden}
+
+
 PROMISES: Final[Mapping[str, Promise]] = {
     # 10 lays, then 20 turns of at most steal, two offers, two answers and a lay
     "bagalut": Promise(plies=10 + 20 * 6, pieces=_bagalut_pieces, secrets=_bagalut_secrets),
+    # sixteen rounds: a raid, six figures, and for each seat three places, of which the Merchant
+    # trades a store away one by one, three cards with an effect, the end and the store
+    "battlefjord": Promise(
+        plies=16 * (2 + 6 + 2 * 30),
+        pieces=_battlefjord_pieces,
+        secrets=_battlefjord_secrets,
+        # the confirmation of a loss may be given where nothing is lost
+        represented=frozenset({"end_actions"}),
+    ),
     "pebbles": Promise(plies=15),
 }
 

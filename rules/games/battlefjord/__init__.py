@@ -11,6 +11,7 @@ from rules.games.battlefjord.legal import actors, legal
 from rules.games.battlefjord.score import result
 from rules.games.battlefjord.state import SEATS, Options, State
 from rules.games.battlefjord.view import View, show, view
+from rules.texts import read_texts
 
 GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     id="battlefjord",
@@ -33,5 +34,5 @@ GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     sample=sample,
     turn_key=turn_key,
     progress=progress,
-    texts={},
+    texts=read_texts(__name__),
 )
