@@ -86,6 +86,11 @@ def applied(rating: int, changed_by: int) -> int:
     return max(FLOOR, rating + changed_by)
 
 
+def places(ranking: Sequence[Sequence[Seat]]) -> dict[Seat, int]:
+    """Each seat's place, 0 the best; equal seats share one."""
+    return {seat: place for place, group in enumerate(ranking) for seat in group}
+
+
 def duels(
     players: Sequence[Rated],
     ranking: Sequence[Sequence[Seat]],
@@ -99,15 +104,17 @@ def duels(
              all, and nobody gains by it.
     weights: what a duel counts for the first seat against the second.
     """
-    place = {member: rank for rank, group in enumerate(ranking) for member in group}
+    place = places(ranking)
     made = []
     for other, opponent in enumerate(players):
         if other == seat or (other in early and seat not in early):
             continue
-        score = (
-            LOST
-            if seat in early
-            else 1 + (place[seat] < place[other]) - (place[seat] > place[other])
-        )
+        score = LOST if seat in early else _score(place[seat], place[other])
         made.append(Duel(other=opponent, score=score, weight=weights[seat][other]))
     return tuple(made)
+
+
+def _score(mine: int, other: int) -> Score:
+    if mine == other:
+        return DRAWN
+    return WON if mine < other else LOST

@@ -72,9 +72,9 @@ def make_start(
 class Sitting:
     """One table, its log, and the time; `spent` moves the clock."""
 
-    def __init__(self, *, game: AnyGame = TALLY, **terms: Any) -> None:
+    def __init__(self, *, game: AnyGame = TALLY, start: Start | None = None, **terms: Any) -> None:
         self.now = T0
-        start = make_start(game=game, **terms)
+        start = start or make_start(game=game, **terms)
         self.log: list[Entry] = [start_table(game, start, self.now)]
         self.table: Table = open_table(game, self.log[0])
 
