@@ -65,7 +65,9 @@ test("a running table can be watched, with a name that says which", () => {
 test("new people wait while the focus is in the list, and come when one asks for them", () => {
   enter({ "player:a": person("Anna") });
   const list = section("Im Wartesaal").getByRole("list");
-  fireEvent.focusIn(list);
+  act(() => {
+    list.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  });
   news({ "player:b": person("Bo") });
   expect(screen.queryByText("Bo")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "1 neue Zeile – anzeigen" }));

@@ -105,9 +105,11 @@ describe("as text", () => {
 describe("the box", () => {
   test("says what is asked, or who is asked what", () => {
     const { hear } = sit();
-    expect(box().getByRole("heading").textContent).toBe("Stiehl eine letzte Karte.");
+    expect(box().getByRole("heading").textContent).toBe("Stiehl die letzte Karte einer Reihe.");
     hear({ vseq: 4, actors: [1], decision: null, legal: [] });
-    expect(box().getByRole("heading").textContent).toBe("Tove stiehlt eine letzte Karte.");
+    expect(box().getByRole("heading").textContent).toBe(
+      "Tove stiehlt die letzte Karte einer Reihe.",
+    );
   });
 
   test("a refused action is the game's own sentence, its code folded away", async () => {
@@ -280,7 +282,9 @@ test("a turn opens a group of the logbook", () => {
 
 test("a spectator sees who is asked and gets no buttons to act", () => {
   sit({ decision: null, legal: [] }, null);
-  expect(box().getByRole("heading").textContent).toBe("Astrid stiehlt eine letzte Karte.");
+  expect(box().getByRole("heading").textContent).toBe(
+    "Astrid stiehlt die letzte Karte einer Reihe.",
+  );
   expect(screen.queryByRole("button", { name: "So machen" })).toBeNull();
 });
 
