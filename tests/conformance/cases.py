@@ -29,12 +29,14 @@ class Promise:
     pieces:      everything that is conserved, in a fixed order of its own.
     secrets:     words that may not occur in anything `viewer` gets while the state is `state`.
     represented: action types of which `legal` lists only some (a bid), so that others apply too.
+    open_at:     sizes of table at which nothing is hidden, so that a state has no other twin.
     """
 
     plies: int
     pieces: Hook | None = None
     secrets: Callable[[Any, Viewer], Collection[str]] | None = None
     represented: frozenset[str] = field(default_factory=frozenset)
+    open_at: frozenset[int] = field(default_factory=frozenset)
 
 
 def _bagalut_pieces(state: Any) -> list[int]:
@@ -68,6 +70,10 @@ def _battlefjord_secrets(state: Any, _viewer: Viewer) -> set[str]:
     return {battlefjord.CARD_IDS[card] for card in hidden}
 
 
+def _suleika_coins(state: Any) -> list[int]:
+    return [sum(state.coins)]
+
+
 PROMISES: Final[Mapping[str, Promise]] = {
     # 10 lays, then 20 turns of at most steal, two offers, two answers and a lay
     "bagalut": Promise(plies=10 + 20 * 6, pieces=_bagalut_pieces, secrets=_bagalut_secrets),
@@ -81,6 +87,8 @@ PROMISES: Final[Mapping[str, Promise]] = {
         represented=frozenset({"end_actions"}),
     ),
     "pebbles": Promise(plies=15),
+    # at most 48 carpets: turn or roll, lay, turn at the end; a seat that goes broke lays nothing
+    "suleika": Promise(plies=3 * 48 + 3, pieces=_suleika_coins, open_at=frozenset({3, 4})),
 }
 
 
