@@ -5,8 +5,10 @@ A pair is a group of two. What follows on a match is in `ready_check.py`.
 Source: mechanisms.md 4.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from heapq import merge
 from typing import Any, Final
 
 from rules.game import Millis, Wire
@@ -110,16 +112,14 @@ def match_up(entries: Iterable[Entry], now: Millis) -> tuple[Group, ...]:
         (entry for entry in entries if not is_lost(entry, now)),
         key=lambda entry: (entry.joined_at, entry.user),
     )
+    crowd = _Crowd(waiting, now)
     groups = []
-    taken: set[str] = set()
     for anchor in waiting:
-        if anchor.user in taken:
-            continue
-        free = [other for other in waiting if other.user not in taken and other is not anchor]
-        group = _group_around(anchor, free, now)
-        if group is not None:
-            taken.update(member.user for member in group)
-            groups.append(group)
+        if anchor.user not in crowd.taken:
+            group = _group_around(anchor, crowd, now)
+            if group is not None:
+                crowd.taken.update(member.user for member in group)
+                groups.append(group)
     return tuple(groups)
 
 
@@ -132,12 +132,12 @@ def window(entry: Entry, now: Millis) -> int:
 def may_meet(one: Entry, other: Entry, now: Millis) -> bool:
     """Whether the two may play each other now."""
     return (
-        one.user != other.user
+        abs(one.rating - other.rating) <= _allowed(one, other, now)
+        and one.user != other.user
         and one.user not in other.blocks
         and other.user not in one.blocks
         and (one.wanted is None or one.wanted.holds(other.rating))
         and (other.wanted is None or other.wanted.holds(one.rating))
-        and abs(one.rating - other.rating) <= _allowed(one, other, now)
         and not (
             (_met_twice(one, other) or _met_twice(other, one))
             and min(_wait(one, now), _wait(other, now)) < _THIRD_AFTER
@@ -154,18 +154,43 @@ def _allowed(one: Entry, other: Entry, now: Millis) -> int:
     return sum(windows) // 2 if waited < _MEAN_UNTIL else max(windows)
 
 
-def _group_around(anchor: Entry, free: Sequence[Entry], now: Millis) -> Group | None:
+class _Crowd:
+    """Those who wait, by rating, so that the nearest are found without looking at everybody.
+
+    taken: users who are in a group already.
+    """
+
+    def __init__(self, waiting: Sequence[Entry], now: Millis) -> None:
+        self.taken: set[str] = set()
+        self._reach = max((window(entry, now) for entry in waiting), default=0)
+        # `waiting` comes in order of waiting time, and sorting keeps that among equals.
+        self._rising = sorted(waiting, key=_rating)
+        self._falling = sorted(waiting, key=_rating, reverse=True)
+
+    def nearest(self, anchor: Entry) -> Iterator[Entry]:
+        """Everybody else who is free, the nearest first, of equally near the longer waiting."""
+        at = bisect_left(self._rising, anchor.rating, key=_rating)
+        below = len(self._rising) - at
+        above = (self._rising[place] for place in range(at, len(self._rising)))
+        lower = (self._falling[place] for place in range(below, len(self._falling)))
+        for other in merge(
+            above,
+            lower,
+            key=lambda other: (abs(other.rating - anchor.rating), other.joined_at, other.user),
+        ):
+            if abs(other.rating - anchor.rating) > self._reach:
+                return
+            if other is not anchor and other.user not in self.taken:
+                yield other
+
+
+def _group_around(anchor: Entry, crowd: _Crowd, now: Millis) -> Group | None:
     """The anchor and those nearest to him who may all meet each other."""
-    fitting = sorted(
-        (other for other in free if may_meet(anchor, other, now)),
-        key=lambda other: (abs(other.rating - anchor.rating), other.joined_at, other.user),
-    )
     for size in _sizes(anchor, now):
         group = [anchor]
-        for other in fitting:
-            if not other.seats.least <= size <= other.seats.most:
-                continue
-            if all(may_meet(member, other, now) for member in group[1:]):
+        for other in crowd.nearest(anchor):
+            fits = other.seats.least <= size <= other.seats.most
+            if fits and all(may_meet(member, other, now) for member in group):
                 group.append(other)
             if len(group) == size:
                 return tuple(group)
@@ -186,6 +211,10 @@ def _met_twice(one: Entry, other: Entry) -> bool:
     """Whether his last two games were both against the other."""
     last = one.recent[:_IN_A_ROW]
     return len(last) == _IN_A_ROW and all(other.user in opponents for opponents in last)
+
+
+def _rating(entry: Entry) -> int:
+    return entry.rating
 
 
 def _wait(entry: Entry, now: Millis) -> Millis:

@@ -55,6 +55,10 @@ class Played(Sitting):
         start = replace(start, seats=seats, gap_confirmed=gap_confirmed, first_seat=first)
         super().__init__(game=COUNTED, start=start)
 
+    def spend(self, ms: int) -> "Played":
+        super().spend(ms)
+        return self
+
     def count(self, times: int) -> "Played":
         """Let the seats count in turn."""
         for _ in range(times):
@@ -330,8 +334,8 @@ def test_a_seat_of_three_that_is_out_early_loses_to_all_and_nobody_gains_by_it()
 
 
 def test_only_who_ranks_better_goes_without_because_another_resigns_early_as_a_habit() -> None:
-    sitting = Played(1500, 1500, 1500).count(2)
-    sitting.spend(70 * SECOND).send(Resign(seat=2))
+    sitting = Played(1500, 1500, 1500).spend(30 * SECOND).count(2)
+    sitting.spend(40 * SECOND).send(Resign(seat=2))
     sitting.send(Resign(seat=1))
     found = settled(sitting, facts(sitting, early_resigns=2))
     # 1 loses to 0 and gets nothing out of 2; 2, out first, loses to both
