@@ -11,6 +11,9 @@ from typing import NewType, Protocol
 
 from protocol.codec import Codec
 from protocol.errors import CloseCode
+from rules.match.commands import SeatChange
+from rules.match.settlement import Settlement
+from rules.match.weighing import Facts
 
 TableId = NewType("TableId", str)
 NodeId = NewType("NodeId", str)
@@ -263,12 +266,17 @@ class RoomStore(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
-    """A person as the archive knows them."""
+    """A person as the archive knows them; what else is kept, `ports_people.Account` has.
+
+    bot: a program's account. admin: a host's.
+    """
 
     user: str
     name: str
     guest: bool
     language: str
+    bot: bool = False
+    admin: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -276,6 +284,7 @@ class FinishedGame:
     """What the archive keeps of a finished table; written once, keyed by the table's id.
 
     log: the encoded entries; the public record is made of them.
+    rated, stake: of the terms.
     """
 
     table: TableId
@@ -286,6 +295,20 @@ class FinishedGame:
     players: Sequence[tuple[int, str, str, int]]
     """(seat, user, name, rank: 1 is best, equal ranks share the number); empty ranks are 0."""
     log: Sequence[bytes]
+    rated: bool = False
+    stake: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettledGame:
+    """What a settlement has changed. first: now; else before, and this is what it was then."""
+
+    first: bool
+    changes: tuple[SeatChange, ...]
+
+
+Decide = Callable[[Facts], Settlement]
+"""What a finished table changes, by what the archive knows (rules/match/settlement.py)."""
 
 
 class Archive(Protocol):
@@ -306,8 +329,13 @@ class Archive(Protocol):
     async def user(self, user: str) -> Guest | None:
         """A person by id."""
 
-    async def settle(self, finished: FinishedGame) -> bool:
-        """Store a finished game; True: now, False: it was settled before. One transaction."""
+    async def settle(self, finished: FinishedGame, decide: Decide | None = None) -> SettledGame:
+        """Store a finished game and all it changes, in one transaction keyed by its table.
+
+        decide: None: a friendly game without a stake, which changes nothing. It is pure, and
+        runs inside the transaction on facts that nobody else changes meanwhile.
+        Raises NotConserved (ports_games.py); then nothing was stored.
+        """
 
     async def finished(self, table: TableId) -> FinishedGame | None:
         """A finished game by its table."""
@@ -359,6 +387,26 @@ class Peer(Protocol):
 
 class NameTaken(Exception):
     """Another account has this name, or one that looks like it."""
+
+
+class PasswordsBusy(Exception):
+    """Too many passwords at once: the answer is `busy`."""
+
+
+class Passwords(Protocol):
+    """Passwords' hashes. Source: reliability.md 6."""
+
+    async def hash(self, password: str) -> str:
+        """A salted hash to keep. Raises PasswordsBusy."""
+
+    async def verify(self, stored: str | None, password: str) -> bool:
+        """Whether this is the password; `stored` is None for an unknown name. Raises PasswordsBusy.
+
+        The answer for an unknown name takes as long as any other.
+        """
+
+    def is_outdated(self, stored: str) -> bool:
+        """Whether the hash was made with other parameters: hash the password anew."""
 
 
 class TableClock(Protocol):

@@ -1,10 +1,11 @@
 """Connections to the archive's database, set so that nothing settled can vanish."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -43,6 +44,19 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     with _failures():
         async with engine.begin() as connection:
             yield connection
+
+
+async def insert_once(
+    connection: AsyncConnection, table: Table, values: Mapping[str, object]
+) -> bool:
+    """Insert a row unless its key is there already; whether it is new.
+
+    Another transaction that is inserting the same key is waited for.
+    """
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    keys = [column.name for column in table.primary_key]
+    row = insert(table).values(dict(values)).on_conflict_do_nothing(index_elements=keys)
+    return (await connection.execute(row)).rowcount == 1
 
 
 @contextmanager

@@ -135,6 +135,8 @@ FAIR_PLAY: Final = Table(
     Column("table", ForeignKey("finished_games.table", ondelete="CASCADE"), primary_key=True),
     Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("outcome", String(16), nullable=False),
+    # Resigned early: by itself not bad, only the third time in a day.
+    Column("early_resign", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("ix_fair_play_user_at", "user", "at"),
 )
@@ -181,8 +183,8 @@ TRANSFERS: Final = Table(
     METADATA,
     Column("key", String(80), primary_key=True),
     # Accounts of the ledger: `user:<id>`, `escrow:<table>`, `mint`.
-    Column("payer", String(48), nullable=False, index=True),
-    Column("payee", String(48), nullable=False, index=True),
+    Column("source", String(48), nullable=False, index=True),
+    Column("target", String(48), nullable=False, index=True),
     Column("amount", BigInteger, nullable=False),
     Column("table", String(32)),
     Column("at", BigInteger, nullable=False),

@@ -1,31 +1,49 @@
-"""The port `Archive` on SQL, the same statements for SQLite and PostgreSQL."""
+"""The archive as one value: the port `Archive`, and the narrower ones by job as attributes."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ColumnElement
 
-from server.archive import settle
+from server.archive.accounts import SqlAccounts, as_guest, people, set_name
+from server.archive.departure import SqlDeparture
 from server.archive.engine import reading, writing
+from server.archive.fair_play import SqlFairPlay
+from server.archive.history import SqlHistory
+from server.archive.ledger import SqlLedger
+from server.archive.logs import inflate
+from server.archive.ratings import SqlRatings
+from server.archive.relations import SqlRelations
+from server.archive.sanctions import SqlSanctions
 from server.archive.schema import FINISHED, PLAYERS, TOKENS, USERS
-from server.ports import FinishedGame, Guest, NameTaken, TableId
-from server.services.names import skeleton
-
-TOKEN_IDLE_MS: Final = 30 * 24 * 3_600_000
-"""A token that nobody uses for so long ends. Source: reliability.md 6."""
-
-TOKEN_RENEW_MS: Final = 3_600_000
-"""A token in use is noted as seen at most so often: not every reload should write."""
+from server.archive.settle import settle
+from server.archive.tokens import SqlTokens, add_user, holder
+from server.ports import Decide, FinishedGame, Guest, SettledGame, TableId
+from server.ports_games import FairPlayArchive, HistoryArchive, Ledger, RatingArchive
+from server.ports_people import (
+    AccountArchive,
+    DepartureArchive,
+    RelationArchive,
+    SanctionArchive,
+    TokenArchive,
+)
 
 
 class SqlArchive:
-    """People and finished games."""
+    """People and finished games, the same statements for SQLite and PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.accounts: AccountArchive = SqlAccounts(engine)
+        self.tokens: TokenArchive = SqlTokens(engine)
+        self.sanctions: SanctionArchive = SqlSanctions(engine)
+        self.relations: RelationArchive = SqlRelations(engine)
+        self.departure: DepartureArchive = SqlDeparture(engine)
+        self.ledger: Ledger = SqlLedger(engine)
+        self.ratings: RatingArchive = SqlRatings(engine)
+        self.played: HistoryArchive = SqlHistory(engine)
+        self.fair_play: FairPlayArchive = SqlFairPlay(engine)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -35,40 +53,14 @@ class SqlArchive:
 
     async def add_guest(self, guest: Guest, token_hash: bytes, now_ms: int) -> None:
         """Store a new guest with the hash of the login token. Raises NameTaken."""
-        try:
-            async with writing(self._engine) as connection:
-                await connection.execute(
-                    insert(USERS).values(
-                        id=guest.user,
-                        name=guest.name,
-                        skeleton=skeleton(guest.name),
-                        guest=guest.guest,
-                        language=guest.language,
-                        created_at=now_ms,
-                    )
-                )
-                await connection.execute(
-                    insert(TOKENS).values(hash=token_hash, user=guest.user, seen_at=now_ms)
-                )
-        except IntegrityError as conflict:
-            raise NameTaken from conflict
+        token = {"hash": token_hash, "user": guest.user, "seen_at": now_ms}
+        async with writing(self._engine) as connection:
+            await add_user(connection, guest, now_ms)
+            await connection.execute(insert(TOKENS).values(token))
 
     async def user_by_token(self, token_hash: bytes, now_ms: int) -> Guest | None:
         """Who holds this token; renews its 30 idle days."""
-        query = (
-            select(USERS, TOKENS.c.seen_at)
-            .join(TOKENS, TOKENS.c.user == USERS.c.id)
-            .where(TOKENS.c.hash == token_hash, TOKENS.c.seen_at > now_ms - TOKEN_IDLE_MS)
-        )
-        async with reading(self._engine) as connection:
-            row = (await connection.execute(query)).one_or_none()
-        if row is None:
-            return None
-        if row.seen_at < now_ms - TOKEN_RENEW_MS:
-            seen = update(TOKENS).where(TOKENS.c.hash == token_hash).values(seen_at=now_ms)
-            async with writing(self._engine) as connection:
-                await connection.execute(seen)
-        return Guest(user=row.id, name=row.name, guest=row.guest, language=row.language)
+        return await holder(self._engine, token_hash, now_ms)
 
     async def end_token(self, token_hash: bytes) -> None:
         """Sign out."""
@@ -77,32 +69,26 @@ class SqlArchive:
 
     async def rename(self, user: str, name: str) -> None:
         """Change a name. Raises NameTaken."""
-        renamed = update(USERS).where(USERS.c.id == user)
-        try:
-            async with writing(self._engine) as connection:
-                await connection.execute(renamed.values(name=name, skeleton=skeleton(name)))
-        except IntegrityError as conflict:
-            raise NameTaken from conflict
+        async with writing(self._engine) as connection:
+            await set_name(connection, user, name)
 
     async def user(self, user: str) -> Guest | None:
         """A person by id."""
         async with reading(self._engine) as connection:
-            found = await connection.execute(select(USERS).where(USERS.c.id == user))
-            row = found.one_or_none()
-        if row is None:
-            return None
-        return Guest(user=row.id, name=row.name, guest=row.guest, language=row.language)
+            row = (await connection.execute(people().where(USERS.c.id == user))).one_or_none()
+        return None if row is None else as_guest(row)
 
     # --- finished games -------------------------------------------------
 
-    async def settle(self, finished: FinishedGame) -> bool:
-        """Store a finished game; True: now, False: it was settled before. One transaction."""
-        try:
-            async with writing(self._engine) as connection:
-                await settle.settle(connection, finished)
-        except settle.SettledBefore:
-            return False
-        return True
+    async def settle(self, finished: FinishedGame, decide: Decide | None = None) -> SettledGame:
+        """Store a finished game and all it changes, in one transaction keyed by its table.
+
+        decide: None: a friendly game without a stake, which changes nothing. It is pure, and
+        runs inside the transaction on facts that nobody else changes meanwhile.
+        Raises NotConserved; then nothing was stored.
+        """
+        async with writing(self._engine) as connection:
+            return await settle(connection, finished, decide)
 
     async def finished(self, table: TableId) -> FinishedGame | None:
         """A finished game by its table."""
@@ -137,7 +123,9 @@ class SqlArchive:
                     ended_at=row.ended_at,
                     reason=row.reason,
                     players=[],
-                    log=settle.inflate(row.log),
+                    log=inflate(row.log),
+                    rated=row.rated,
+                    stake=row.stake,
                 )
             players = game.players
             assert isinstance(players, list)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from rules.game import Millis
 from rules.match.match_state import is_person
 from rules.match.table import next_due, open_table, start_table
-from rules.match.terms import Start
+from rules.match.terms import Kind, Start
 from server.fanout import Fanout
 from server.ports import (
     NO_TABLE,
@@ -214,6 +214,8 @@ class Tables:
                 for seat, holder in enumerate(match.start.seats)
             ],
             log=[live.wire.dump_entry(entry) for entry in entries],
+            rated=match.start.terms.kind is Kind.RATED,
+            stake=match.start.terms.stake,
         )
 
 

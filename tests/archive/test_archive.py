@@ -7,7 +7,8 @@ from hashlib import sha256
 import pytest
 
 from server.archive.open import open_archive
-from server.archive.sql import TOKEN_IDLE_MS, TOKEN_RENEW_MS, SqlArchive
+from server.archive.sql import SqlArchive
+from server.archive.tokens import TOKEN_IDLE_MS, TOKEN_RENEW_MS
 from server.ports import FinishedGame, Guest, NameTaken, TableId
 
 pytestmark = pytest.mark.asyncio
@@ -105,14 +106,16 @@ async def test_a_token_can_be_ended(archive: SqlArchive) -> None:
 
 async def test_S12_a_game_is_settled_once(archive: SqlArchive) -> None:
     first = game("t1")
-    assert await archive.settle(first)
-    assert not await archive.settle(replace(first, reason="time", log=[b"another"]))
+    settled = await archive.settle(first)
+    again = await archive.settle(replace(first, reason="time", log=[b"another"]))
+    assert (settled.first, again.first) == (True, False)
+    assert again.changes == settled.changes
     assert await archive.finished(TableId("t1")) == first
 
 
 async def test_S12_of_many_who_settle_at_once_one_does(archive: SqlArchive) -> None:
     outcomes = await asyncio.gather(*(archive.settle(game("t1")) for _ in range(8)))
-    assert sorted(outcomes) == [False] * 7 + [True]
+    assert sorted(settled.first for settled in outcomes) == [False] * 7 + [True]
     assert await archive.finished(TableId("t1")) == game("t1")
 
 
@@ -123,7 +126,7 @@ async def test_S12_a_settlement_that_fails_in_the_middle_leaves_nothing(
     with pytest.raises(Exception, match=r"(?i)unique"):
         await archive.settle(twice)
     assert await archive.finished(TableId("t1")) is None
-    assert await archive.settle(game("t1"))
+    assert (await archive.settle(game("t1"))).first
 
 
 async def test_P1_what_was_settled_is_there_after_a_restart(
@@ -142,7 +145,7 @@ async def test_two_servers_share_one_database(archive: SqlArchive, archive_url: 
         server.settle(game(f"t{number}")) for number in range(20) for server in (archive, other)
     ]
     outcomes = await asyncio.gather(*writes)
-    assert sum(outcomes) == 20
+    assert sum(settled.first for settled in outcomes) == 20
     await other.close()
 
 

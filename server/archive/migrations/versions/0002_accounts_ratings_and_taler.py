@@ -57,14 +57,13 @@ def _people() -> None:
 
 
 def _games() -> None:
-    nothing = {"nullable": False, "server_default": sa.text("0")}
     op.add_column(
         "finished_games",
         sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.false()),
     )
-    op.add_column("finished_games", sa.Column("stake", sa.Integer(), **nothing))
-    op.add_column("finished_players", sa.Column("points", sa.Integer(), **nothing))
-    op.add_column("finished_players", sa.Column("taler", sa.Integer(), **nothing))
+    op.add_column("finished_games", _number("stake"))
+    op.add_column("finished_players", _number("points"))
+    op.add_column("finished_players", _number("taler"))
     op.add_column(
         "finished_players",
         sa.Column("reasons", sa.String(200), nullable=False, server_default=sa.text("''")),
@@ -74,6 +73,7 @@ def _games() -> None:
         _of_table("fair_play"),
         _of_user("fair_play"),
         sa.Column("outcome", sa.String(16), nullable=False),
+        sa.Column("early_resign", sa.Boolean(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("table", "user", name="pk_fair_play"),
     )
@@ -117,16 +117,16 @@ def _ledger() -> None:
     op.create_table(
         "transfers",
         sa.Column("key", sa.String(80), nullable=False),
-        sa.Column("payer", sa.String(48), nullable=False),
-        sa.Column("payee", sa.String(48), nullable=False),
+        sa.Column("source", sa.String(48), nullable=False),
+        sa.Column("target", sa.String(48), nullable=False),
         sa.Column("amount", sa.BigInteger(), nullable=False),
         sa.Column("table", sa.String(32)),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("key", name="pk_transfers"),
         sa.CheckConstraint("amount > 0", name="ck_transfers_amount"),
     )
-    op.create_index("ix_transfers_payer", "transfers", ["payer"])
-    op.create_index("ix_transfers_payee", "transfers", ["payee"])
+    op.create_index("ix_transfers_source", "transfers", ["source"])
+    op.create_index("ix_transfers_target", "transfers", ["target"])
     op.create_table(
         "balances",
         sa.Column("account", sa.String(48), nullable=False),
@@ -144,6 +144,10 @@ def _ledger() -> None:
         sa.PrimaryKeyConstraint("table", name="pk_escrows"),
     )
     op.create_index("ix_escrows_state_held_at", "escrows", ["state", "held_at"])
+
+
+def _number(column: str) -> sa.Column[int]:
+    return sa.Column(column, sa.Integer(), nullable=False, server_default=sa.text("0"))
 
 
 def _of_user(table: str, column: str = "user", *, nullable: bool = False) -> sa.Column[str]:
