@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
-from protocol.ids import CommandId, GameId, Natural, TableId
+from protocol.ids import CommandId, GameId, Natural, TableId, UserId
 
 PROTOCOL = 1
 """Version of the conversation; another one is answered with close code 1008."""
@@ -246,8 +246,55 @@ class OpenLink(Command):
     terms: Terms
 
 
+class CheckChallenge(Command):
+    """Ask whether a challenge could be made, before anything is shown to the other."""
+
+    type: Literal["check_challenge"] = "check_challenge"
+    target: UserId
+    terms: Terms
+
+
+class ChallengePlayer(Command):
+    """Challenge a player. Answers and counter-offers go by the same commands as those of links.
+
+    gap_confirmed: the warning that ratings are far apart was seen.
+    """
+
+    type: Literal["challenge_player"] = "challenge_player"
+    target: UserId
+    terms: Terms
+    gap_confirmed: bool = False
+
+
+class PostSeek(Command):
+    """Look for anybody.
+
+    low, high: ratings that are welcome, in hundredths; None: any, guests too.
+    """
+
+    type: Literal["post_seek"] = "post_seek"
+    terms: Terms
+    low: Natural | None = None
+    high: Natural | None = None
+
+
+class TakeSeek(Command):
+    """Take a seek up: the table starts."""
+
+    type: Literal["take_seek"] = "take_seek"
+    seek: TableId
+    gap_confirmed: bool = False
+
+
+class WithdrawSeek(Command):
+    """Take the own seek back."""
+
+    type: Literal["withdraw_seek"] = "withdraw_seek"
+    seek: TableId
+
+
 class LinkCommand(Command):
-    """Base of what is asked of one challenge by link."""
+    """Base of what is asked of one challenge, by link or to a player."""
 
     link: TableId
 
@@ -273,10 +320,28 @@ class AcceptLink(LinkCommand):
     rev: Natural
 
 
+DeclineReason: TypeAlias = Literal[
+    "generic",
+    "later",
+    "too_fast",
+    "too_slow",
+    "time_control",
+    "want_rated",
+    "want_friendly",
+    "stake_too_high",
+    "stake_too_low",
+    "other_game",
+    "beginner",
+    "no_bots",
+    "only_bots",
+]
+
+
 class DeclineLink(LinkCommand):
-    """Refuse; the challenge is over."""
+    """Refuse, and say why; the challenge is over."""
 
     type: Literal["decline_link"] = "decline_link"
+    reason: DeclineReason = "generic"
 
 
 class CancelLink(LinkCommand):
@@ -313,6 +378,11 @@ AnyRoomCommand: TypeAlias = (
     EnterRoom
     | LeaveRoom
     | PlayComputer
+    | CheckChallenge
+    | ChallengePlayer
+    | PostSeek
+    | TakeSeek
+    | WithdrawSeek
     | OpenLink
     | FollowLink
     | CounterLink

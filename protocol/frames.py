@@ -288,7 +288,18 @@ class TableRow(Message):
     since_ms: int
 
 
-Row: TypeAlias = Annotated[PlayerRow | TableRow, Field(discriminator="kind")]
+class SeekRow(Message):
+    """Somebody looks for anybody. low, high: ratings that are welcome, in hundredths."""
+
+    kind: Literal["seek"] = "seek"
+    seek: TableId
+    owner: Person
+    terms: Terms
+    low: int | None
+    high: int | None
+
+
+Row: TypeAlias = Annotated[PlayerRow | TableRow | SeekRow, Field(discriminator="kind")]
 
 
 class Room(Message):
@@ -309,15 +320,19 @@ class RoomNews(Message):
 
 
 class Link(Message):
-    """A challenge by link as one who holds its address sees it.
+    """A challenge as one of the two, or who holds its address, sees it.
 
+    named:  made to one player, else to whoever holds the address.
     state:  open until somebody agrees; answer_by: who is to answer the present terms.
+    reason: why it is over, where the state alone does not say it.
     you:    the reader's part in it.
     """
 
     type: Literal["link"] = "link"
     link: TableId
-    state: Literal["open", "started", "declined", "cancelled", "expired", "failed"]
+    named: bool
+    state: Literal["open", "started", "declined", "cancelled", "expired", "superseded", "failed"]
+    reason: str | None
     rev: Natural
     terms: Terms
     challenger: Person
@@ -332,6 +347,13 @@ class YourTables(Message):
 
     type: Literal["your_tables"] = "your_tables"
     tables: list[OwnTable]
+
+
+class YourChallenges(Message):
+    """The user's open challenges with one other player, in and out, changed."""
+
+    type: Literal["your_challenges"] = "your_challenges"
+    challenges: list[Link]
 
 
 AnyFrame: TypeAlias = Annotated[

@@ -31,13 +31,15 @@ from server.log_setup import set_up_logging
 from server.ports import Chance, NodeId, StoreUnavailable, WallClock
 from server.registry import registered
 from server.services.accounts import Accounts
+from server.services.agreed import Agreed
 from server.services.attending import Attending
+from server.services.challenges import Challenges
 from server.services.computer_tables import ComputerTables
 from server.services.counts import Counts
 from server.services.front_desk import FrontDesk
-from server.services.links import Links
 from server.services.rematches import Rematches
 from server.services.room import Room
+from server.services.seeks import Seeks
 from server.services.tables import Tables
 from server.store.embedded import EmbeddedStore
 from server.store.node import StoreNode
@@ -197,6 +199,7 @@ async def open_house(
         tables.on_commit(room.table_moved)
         rematches = Rematches(tables, room, chance=chance, spawn=background.spawn)
         accounts = Accounts(archive, room, chance=chance, wall=wall)
+        agreed = Agreed(tables, room, chance)
         computers = Computers(settings.extra_games)
         stack.callback(computers.close)
         attending = Attending(
@@ -206,15 +209,16 @@ async def open_house(
             accounts=accounts,
             attending=attending,
             computer_tables=ComputerTables(tables, room, chance),
-            links=Links(
-                tables,
+            challenges=Challenges(
+                agreed,
                 room,
                 store.room,
+                accounts,
                 chance=chance,
                 wall=wall,
-                most_open=settings.limits.challenges_open,
                 spawn=background.spawn,
             ),
+            seeks=Seeks(agreed, room, store.room, chance=chance, wall=wall),
             room=room,
             tables=tables,
             chance=chance,

@@ -67,7 +67,6 @@ class Limits(BaseModel):
     pings: Rate = Rate(count=1, per_ms=2_000)
     rate_limited_in_a_row: Count = 3
     replay_pages: Rate = Rate(count=2, per_ms=1_000)
-    challenges_open: Count = 5
     sockets_user: Count = 10
     sockets_address: Count = 300
     new_sockets: Rate = Rate(count=50, per_ms=1_000)

@@ -47,6 +47,10 @@ class Accounts:
         """Who holds this token; None: nobody (any more)."""
         return await self._archive.user_by_token(_hash(token), self._wall.now_ms())
 
+    async def by_id(self, user: str) -> Guest | None:
+        """A person by id; None: nobody."""
+        return await self._archive.user(user)
+
     async def sign_out(self, token: str) -> None:
         """End the token, and every socket of its user on every node, within a second."""
         person = await self.by_token(token)

@@ -4,6 +4,7 @@ Commands of a table at hand are plain calls inside the socket's callback; everyt
 becomes a task, at most 8 a connection. Source: layout.md, one message through the house.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, assert_never
@@ -13,14 +14,16 @@ import structlog
 from protocol import commands as wire_commands
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
+from rules.match.challenge import OFFLINE_AFTER
 from server.house import AnyCommand
 from server.ports import Chance, Guest, Peer, TableId
 from server.services.accounts import Accounts
 from server.services.attending import Attending, Reading, SeatAsk
+from server.services.challenges import CHALLENGED, Challenges
 from server.services.computer_tables import ComputerTables
-from server.services.links import Links
 from server.services.refusals import error, ok, refusal
 from server.services.room import Room
+from server.services.seeks import Seeks
 from server.services.tables import Tables
 
 log = structlog.get_logger()
@@ -38,7 +41,8 @@ class FrontDesk:
         accounts: Accounts,
         attending: Attending,
         computer_tables: ComputerTables,
-        links: Links,
+        challenges: Challenges,
+        seeks: Seeks,
         room: Room,
         tables: Tables,
         chance: Chance,
@@ -47,19 +51,22 @@ class FrontDesk:
         self._accounts = accounts
         self._attending = attending
         self._computer_tables = computer_tables
-        self._links = links
+        self._challenges = challenges
+        self._seeks = seeks
         self._room = room
         self._tables = tables
         self._chance = chance
         self._spawn = spawn
         self._tasks: Counter[str] = Counter()
         room.listen(self._own_tables_changed)
+        room.listen(self._challenges_changed)
 
     # --- the gateway's calls --------------------------------------------
 
     async def opened(self, peer: Peer) -> Sequence[Plain]:
         """A peer said hello: the user's running tables."""
         await self._room.arrive(peer)
+        self._spawn(self._tell_challenges(peer.person.user))
         return await self._own_tables(peer.person.user)
 
     def receive(self, peer: Peer, command: AnyCommand, received_at: int) -> None:
@@ -130,6 +137,11 @@ class FrontDesk:
         self,
         peer: Peer,
         command: wire_commands.PlayComputer
+        | wire_commands.CheckChallenge
+        | wire_commands.ChallengePlayer
+        | wire_commands.PostSeek
+        | wire_commands.TakeSeek
+        | wire_commands.WithdrawSeek
         | wire_commands.OpenLink
         | wire_commands.FollowLink
         | wire_commands.CounterLink
@@ -141,18 +153,28 @@ class FrontDesk:
             case wire_commands.PlayComputer():
                 live = await self._computer_tables.play(peer, command)
                 return ok(command.cmd_id, result={"table": live.id})
+            case wire_commands.CheckChallenge():
+                return ok(command.cmd_id, result=await self._challenges.check(peer, command))
+            case wire_commands.PostSeek():
+                return ok(command.cmd_id, result=await self._seeks.post(peer, command))
+            case wire_commands.TakeSeek():
+                return ok(command.cmd_id, result=await self._seeks.take(peer, command))
+            case wire_commands.WithdrawSeek():
+                return ok(command.cmd_id, result=await self._seeks.withdraw(peer, command))
+            case wire_commands.ChallengePlayer():
+                link = await self._challenges.challenge(peer, command)
             case wire_commands.OpenLink():
-                link = await self._links.open(peer, command)
+                link = await self._challenges.open(peer, command)
             case wire_commands.FollowLink():
-                link = await self._links.follow(peer, command.link)
+                link = await self._challenges.follow(peer, command.link)
             case wire_commands.CounterLink():
-                link = await self._links.counter(peer, command)
+                link = await self._challenges.counter(peer, command)
             case wire_commands.AcceptLink():
-                link = await self._links.accept(peer, command)
+                link = await self._challenges.accept(peer, command)
             case wire_commands.DeclineLink():
-                link = await self._links.decline(peer, command.link)
+                link = await self._challenges.decline(peer, command)
             case wire_commands.CancelLink():
-                link = await self._links.cancel(peer, command.link)
+                link = await self._challenges.cancel(peer, command.link)
             case _:
                 assert_never(command)
         return ok(command.cmd_id, result=link)
@@ -171,9 +193,14 @@ class FrontDesk:
         )
 
     async def _part(self, peer: Peer) -> None:
-        self._links.gone(peer)
+        self._challenges.gone(peer)
         await self._attending.gone(peer)
         await self._room.depart(peer)
+        if not self._room.connections(peer.person.user):
+            # A reload comes back at once; who stays away looks for nobody any more.
+            await asyncio.sleep(OFFLINE_AFTER / 1000)
+            if not self._room.is_here(peer.person.user):
+                await self._seeks.withdraw_all(peer.person.user)
 
     # --- own tables -----------------------------------------------------
 
@@ -197,6 +224,16 @@ class FrontDesk:
         tables = await self._own_tables(user)
         for peer in self._room.connections(user):
             peer.send({"type": "your_tables", "tables": tables})
+
+    def _challenges_changed(self, key: str) -> None:
+        if key.startswith(CHALLENGED):
+            user = key.removeprefix(CHALLENGED)
+            if self._room.connections(user):
+                self._spawn(self._tell_challenges(user))
+
+    async def _tell_challenges(self, user: str) -> None:
+        for peer in self._room.connections(user):
+            peer.send(await self._challenges.told(peer))
 
     # --- refusals -------------------------------------------------------
 

@@ -7,7 +7,7 @@ the nodes that have to look. Source: mechanisms.md 1.7.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -26,7 +26,8 @@ PRESENCE_EVERY_S: Final = 5.0
 TABLES_EVERY_S: Final = 1.0
 """A running table's row changes at most so often. Source: mechanisms.md 1.7."""
 
-_SHOWN: Final = ("player:", "table:")
+_PLAYER: Final = "player:"
+_SHOWN: Final = (_PLAYER, "table:", "seek:")
 """Kinds of rows that clients see."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
@@ -45,6 +46,8 @@ class Room:
         self._listeners: list[Callable[[str], None]] = []
         self._moved: dict[TableId, LiveTable] = {}
         self._n = 0
+        self._here: set[str] = set()
+        """Users that are connected to any node."""
         store.on_news(self._news)
 
     # --- looking --------------------------------------------------------
@@ -60,10 +63,13 @@ class Room:
 
     async def _whole(self) -> Plain:
         self._n, rows = await self._store.rows()
+        self._here = {key.removeprefix(_PLAYER) for key in rows if key.startswith(_PLAYER)}
         shown = {key: from_json(row) for key, row in rows.items() if key.startswith(_SHOWN)}
         return {"type": "room", "n": self._n, "rows": shown}
 
     def _news(self, news: RoomNews) -> None:
+        self._here.update(_users(news.rows))
+        self._here.difference_update(_users(news.gone))
         for key in (*news.rows, *news.gone):
             for listener in self._listeners:
                 listener(key)
@@ -121,13 +127,17 @@ class Room:
         if not here:
             del self._present[peer.person.user]
             self._doing.pop(peer.person.user, None)
-            await self._store.drop_row(f"player:{peer.person.user}")
+            await self._store.drop_row(f"{_PLAYER}{peer.person.user}")
 
     async def set_doing(self, peer: Peer, doing: str) -> None:
         """What the user does now: free, playing or watching."""
         if self._doing.get(peer.person.user, "free") != doing:
             self._doing[peer.person.user] = doing
             await self.show(peer)
+
+    def is_here(self, user: str) -> bool:
+        """Whether the user is connected to any node."""
+        return user in self._here
 
     def connections(self, user: str) -> list[Peer]:
         """The user's connections at this node."""
@@ -141,7 +151,7 @@ class Room:
 
     async def _keep_present_once(self) -> None:
         with suppress(StoreUnavailable):  # the rows live three times as long as the pause
-            here = {f"player:{user}": peers for user, peers in self._present.items()}
+            here = {f"{_PLAYER}{user}": peers for user, peers in self._present.items()}
             for key in await self._store.keep_rows(list(here), PRESENCE_TTL_MS):
                 for peer in list(here[key].values())[:1]:
                     await self.show(peer)
@@ -156,7 +166,7 @@ class Room:
             "guest": person.guest,
             "doing": self._doing.get(person.user, "free"),
         }
-        await self._store.put_row(f"player:{person.user}", to_json(row), ttl_ms=PRESENCE_TTL_MS)
+        await self._store.put_row(f"{_PLAYER}{person.user}", to_json(row), ttl_ms=PRESENCE_TTL_MS)
 
     # --- running tables -------------------------------------------------
 
@@ -192,6 +202,10 @@ class Room:
     async def own_tables(self, user: str) -> list[TableId]:
         """The user's running tables, newest first."""
         return list(await self._store.user_tables(user))
+
+
+def _users(keys: Iterable[str]) -> list[str]:
+    return [key.removeprefix(_PLAYER) for key in keys if key.startswith(_PLAYER)]
 
 
 def _is_shown(live: LiveTable) -> bool:
