@@ -75,9 +75,9 @@ async def _measure_servers(
     async with embedded_store(folder / "store") as store:
         floor, house = contest.floor(), contest.house(store, data, tokens)
         few = [LIGHT, WATCHED] if tables else []
-        all_sizes = [Load(tables=50), LIGHT, Load(tables=1000), WATCHED] if tables else []
+        all_sizes = [Load(tables=50), LIGHT, WATCHED, Load(tables=1000)] if tables else []
         await contest.contest(floor, few + paced, results, seconds=seconds)
-        await contest.contest(house, all_sizes + paced, results, seconds=seconds)
+        await contest.contest(house, paced + all_sizes, results, seconds=seconds)
         others = (
             contest.storeless(store, data, tokens),
             contest.handrolled(store),

@@ -24,6 +24,12 @@ IDLE_BEFORE: Final = 1_000
 IDLE_REST_S: Final = 3.0
 """For what follows an upgrade, and for the peak of it to be freed."""
 
+CALM_LOAD: Final = 0.2
+"""Share of its core at which a server is through with what the run before left to it."""
+
+CALM_LOOK_S: Final = 0.5
+CALM_LOOKS: Final = 40
+
 _FAULTS: Final = (UnexpectedAnswer, NotStarted, NotInstalled, OSError, TimeoutError, RuntimeError)
 """What may spoil one run; it is told in its place, and the others are measured all the same."""
 
@@ -108,6 +114,7 @@ async def contest(
             while left:
                 key = _key(contender, left[0])
                 say(f"{contender.name}: {_told(left[0])}")
+                await _calm(running)
                 results.runs[key] = await _run(target, left[0], watched, seconds)
                 left.pop(0)
     except _FAULTS as fault:
@@ -136,6 +143,16 @@ async def _run(target: Target, load: Load, watched: Watched, seconds: float) -> 
         return await measure(target, load, watched, seconds=seconds, warm_up_s=WARM_UP_S)
     except _FAULTS as fault:
         return _reason(fault)
+
+
+async def _calm(running: Server) -> None:
+    """Wait until the server has buried the sockets and games of the run before."""
+    used = machine.cpu_seconds(running.pid)
+    for _ in range(CALM_LOOKS):
+        await asyncio.sleep(CALM_LOOK_S)
+        before, used = used, machine.cpu_seconds(running.pid)
+        if used - before < CALM_LOAD * CALM_LOOK_S:
+            return
 
 
 async def _resident_per_socket(target: Quiet, running: Server) -> float:
