@@ -11,6 +11,7 @@ from bench.results import (
     BOARDGAME,
     FLOOR,
     HANDROLLED,
+    HEAVY,
     HOUSE,
     STORELESS,
     Results,
@@ -51,6 +52,7 @@ def whole() -> Results:
         (HOUSE, 200, 0, 1000): figures(moves=1_000, p99_ms=5.0),
         (STORELESS, 200, 0, None): figures(moves=2_000),
         (HANDROLLED, 200, 0, None): figures(moves=300),
+        (HEAVY, 200, 0, None): "battlefjord is not registered",
         (BOARDGAME, 200, 0, None): figures(moves=400),
     }
     results.idle = {FLOOR: 25_000.0, HOUSE: 20_000.0}
