@@ -12,7 +12,7 @@ import uvloop
 from bench import contest, machine, report
 from bench.bots import LEVELS, time_decisions
 from bench.children import ROOT
-from bench.contest import say
+from bench.contest import FAILED, say
 from bench.generator import Load
 from bench.results import Results, compare
 from bench.rules import steps_per_second, time_rules
@@ -44,8 +44,8 @@ def main(arguments: Sequence[str]) -> int:
         print(line)
     facts = machine.facts() | {"pinned": pinned, "seconds": asked.seconds}
     asked.out.write_text(report.as_json(results, reached, facts))
-    failed = [run for run in (*results.runs.values(), *results.idle.values()) if type(run) is str]
-    return 1 if failed else 0
+    runs = (*results.runs.values(), *results.idle.values())
+    return 1 if any(isinstance(run, str) and run.startswith(FAILED) for run in runs) else 0
 
 
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -75,10 +75,11 @@ async def _measure_servers(
     async with embedded_store(folder / "store") as store:
         floor, house = contest.floor(), contest.house(store, data, tokens)
         few = [LIGHT, WATCHED] if tables else []
-        all_sizes = [Load(tables=50), LIGHT, Load(tables=1000), WATCHED] if tables else []
+        all_sizes = [Load(tables=50), LIGHT, WATCHED, Load(tables=1000)] if tables else []
         await contest.contest(floor, few + paced, results, seconds=seconds)
-        await contest.contest(house, all_sizes + paced, results, seconds=seconds)
+        await contest.contest(house, paced + all_sizes, results, seconds=seconds)
         others = (
+            contest.heaviest(store, data, tokens),
             contest.storeless(store, data, tokens),
             contest.handrolled(store),
             contest.boardgame(),

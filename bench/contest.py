@@ -12,9 +12,19 @@ from bench.figures import Tally
 from bench.generator import BEGIN_S, Load, Target, Watched, measure
 from bench.house import ENVIRONMENT, House
 from bench.line import Line, UnexpectedAnswer
-from bench.results import BOARDGAME, FLOOR, HANDROLLED, HOUSE, STORELESS, Results
+from bench.results import (
+    BOARDGAME,
+    FLOOR,
+    HANDROLLED,
+    HEAVIEST_GAME,
+    HEAVY,
+    HOUSE,
+    STORELESS,
+    Results,
+)
 from bench.rooms import JSON, MSGPACK, Rooms
 from bench.stores import Store
+from rules.games import GAMES
 
 WARM_UP_S: Final = 2.0
 IDLE_SOCKETS: Final = 5_000
@@ -24,7 +34,29 @@ IDLE_BEFORE: Final = 1_000
 IDLE_REST_S: Final = 3.0
 """For what follows an upgrade, and for the peak of it to be freed."""
 
-_FAULTS: Final = (UnexpectedAnswer, NotStarted, NotInstalled, OSError, TimeoutError, RuntimeError)
+FAILED: Final = "failed:"
+"""Before the reason of a run that went wrong, not of one that could not be."""
+
+CALM_LOAD: Final = 0.2
+"""Share of its core at which a server is through with what the run before left to it."""
+
+CALM_LOOK_S: Final = 0.5
+CALM_LOOKS: Final = 40
+
+
+class NotRegistered(Exception):
+    """The house does not know a game (yet)."""
+
+
+_FAULTS: Final = (
+    UnexpectedAnswer,
+    NotStarted,
+    NotInstalled,
+    NotRegistered,
+    OSError,
+    TimeoutError,
+    RuntimeError,
+)
 """What may spoil one run; it is told in its place, and the others are measured all the same."""
 
 
@@ -93,6 +125,23 @@ def storeless(store: Store, data: str, tokens: list[str]) -> Contender:
     )
 
 
+def heaviest(store: Store, data: str, tokens: list[str]) -> Contender:
+    """The product with its heaviest game; refused as long as that is not registered."""
+
+    def command() -> Sequence[str]:
+        if HEAVIEST_GAME not in GAMES:
+            raise NotRegistered(f"{HEAVIEST_GAME} is not registered")
+        return python("server", "serve", "--port", "{port}", "--data", data)
+
+    return Contender(
+        name=HEAVY,
+        command=command,
+        target=lambda port: House(port, tokens, HEAVIEST_GAME),
+        environment={**ENVIRONMENT, "WARTESAAL_STORE_URL": store.url},
+        store=store,
+    )
+
+
 async def contest(
     contender: Contender, loads: Sequence[Load], results: Results, *, seconds: float
 ) -> None:
@@ -108,6 +157,7 @@ async def contest(
             while left:
                 key = _key(contender, left[0])
                 say(f"{contender.name}: {_told(left[0])}")
+                await _calm(running)
                 results.runs[key] = await _run(target, left[0], watched, seconds)
                 left.pop(0)
     except _FAULTS as fault:
@@ -138,6 +188,16 @@ async def _run(target: Target, load: Load, watched: Watched, seconds: float) -> 
         return _reason(fault)
 
 
+async def _calm(running: Server) -> None:
+    """Wait until the server has buried the sockets and games of the run before."""
+    used = machine.cpu_seconds(running.pid)
+    for _ in range(CALM_LOOKS):
+        await asyncio.sleep(CALM_LOOK_S)
+        before, used = used, machine.cpu_seconds(running.pid)
+        if used - before < CALM_LOAD * CALM_LOOK_S:
+            return
+
+
 async def _resident_per_socket(target: Quiet, running: Server) -> float:
     tally, lines = Tally(), list[Line]()
     try:
@@ -166,5 +226,7 @@ def _told(load: Load) -> str:
 
 
 def _reason(fault: BaseException) -> str:
+    if isinstance(fault, NotInstalled | NotRegistered):
+        return str(fault)
     last = str(fault).strip().rpartition("\n")[2][:120]
-    return f"failed: {type(fault).__name__} {last}".strip()
+    return f"{FAILED} {type(fault).__name__} {last}".strip()

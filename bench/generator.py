@@ -15,7 +15,7 @@ from bench.line import Line, UnexpectedAnswer
 CONNECTING_AT_ONCE: Final = 50
 """Sockets being opened at the same time: well below the backlog of any server."""
 
-BEGIN_S: Final = 60.0
+BEGIN_S: Final = 120.0
 """Longest time for everybody to be seated; then the run is given up."""
 
 TICK_S: Final = 0.001

@@ -21,9 +21,9 @@ from bench.line import Line, UnexpectedAnswer, request
 from protocol.commands import PROTOCOL
 from protocol.frames import SUBPROTOCOLS
 
-GAME: Final = "bagalut"
+LIGHT_GAME: Final = "bagalut"
 SEAT_MOVES: Final = 43
-"""Actions of one seat in a game of random play, on average."""
+"""Actions of one seat in a game of Bagalut by random play, on average."""
 
 FIRST_CUT: Final = 5
 """No first game is given up before its seats have acted so often: they are still being set up."""
@@ -31,12 +31,8 @@ FIRST_CUT: Final = 5
 SOCKETS_A_GUEST: Final = 10
 """The house's own bound; spectators and idle sockets share guests up to it."""
 
-TERMS: Final = {
-    "game": GAME,
-    "time_control": {"kind": "fischer", "base_ms": 600_000, "inc_ms": 5_000},
-    "kind": "friendly",
-}
-"""With a clock, as most people play."""
+CLOCK: Final = {"kind": "fischer", "base_ms": 600_000, "inc_ms": 5_000}
+"""Most people play with one."""
 
 TRIES: Final = 20
 RETRY_S: Final = 0.5
@@ -253,7 +249,8 @@ class Seat(HouseLine):
 class Playing:
     """Two seats and their spectators, from one table to the next."""
 
-    def __init__(self, seats: tuple[Seat, Seat], watchers: Sequence[HouseLine]) -> None:
+    def __init__(self, game: str, seats: tuple[Seat, Seat], watchers: Sequence[HouseLine]) -> None:
+        self._game = game
         self._seats = seats
         self._watchers = watchers
         self._table: str | None = None
@@ -279,7 +276,8 @@ class Playing:
 
     async def _agree(self) -> str:
         host, guest = self._seats
-        link = (await host.ask(type="open_link", terms=TERMS))["result"]
+        terms = {"game": self._game, "time_control": CLOCK}
+        link = (await host.ask(type="open_link", terms=terms))["result"]
         await guest.ask(type="accept_link", link=link["link"], rev=link["rev"])
         table: str = link["link"]
         return table
@@ -306,9 +304,10 @@ class Playing:
 class House:
     """The house under load. Guests are made once and come back in every run."""
 
-    def __init__(self, port: int, tokens: list[str] | None = None) -> None:
+    def __init__(self, port: int, tokens: list[str], game: str = LIGHT_GAME) -> None:
         self._port = port
-        self.tokens: list[str] = [] if tokens is None else tokens
+        self._game = game
+        self.tokens = tokens
         """Of the guests there are; another server on the same data knows them too."""
 
     async def begin(self, load: Load, tally: Tally, pace: Pace, lines: list[Line]) -> None:
@@ -330,7 +329,7 @@ class House:
                 self._watcher(2 * load.tables, number * load.spectators + n, tally)
                 for n in range(load.spectators)
             ]
-            playing.append(Playing((first, second), viewers))
+            playing.append(Playing(self._game, (first, second), viewers))
             people += (first, second, *viewers)
         lines += people
         await connect(HERE, self._port, people)

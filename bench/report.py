@@ -7,6 +7,9 @@ from typing import Any, Final
 from bench.figures import Figures
 from bench.results import Reached, Results, Run
 
+WHOLE_CORE: Final = 0.85
+"""A server that uses less of its core had to wait for something."""
+
 _HEAD: Final = (
     f"{'server':14} {'T':>5} {'S':>4} {'offered':>7} {'moves/s':>8} {'deliv./s':>9} {'p50 ms':>8} "
     f"{'p99 ms':>8} {'CPU s/1000':>10} {'moves/CPU-s':>11} {'load':>5} {'generator':>9}"
@@ -50,6 +53,9 @@ def as_json(results: Results, reached: list[Reached], machine: dict[str, Any]) -
         "rules": results.rules,
         "bots": results.bots,
         "ratios": {str(row.target.row): row.value for row in reached},
+        "ratios_per_cpu_second": {
+            str(row.target.row): row.per_cpu for row in reached if row.per_cpu is not None
+        },
         "targets": {
             str(row.target.row): {
                 "measure": row.target.measure,
@@ -73,7 +79,16 @@ def _runs(results: Results) -> Iterator[str]:
         "load: share of its core the server used; generator: moves a second of its own CPU, "
         "its limit"
     )
+    if any(_starved(run) for run in results.runs.values()):
+        yield (
+            "A server in a closed loop did not get its whole core: other work, or the generator, "
+            "was the limit. Trust the figures per CPU-second."
+        )
     yield ""
+
+
+def _starved(run: Run) -> bool:
+    return isinstance(run, Figures) and run.offered is None and run.server_load < WHOLE_CORE
 
 
 def _run(run: Run) -> str:
@@ -96,6 +111,8 @@ def _run(run: Run) -> str:
 def _target(row: Reached) -> str:
     bound = f"{'<=' if row.target.most else '>='} {row.target.first:g}"
     told = row.reason if row.value is None else f"{row.value:8.2f}  {row.verdict}"
+    if row.per_cpu is not None:
+        told = f"{told}  ({row.per_cpu:.2f} per CPU-second)"
     return f"{row.target.row:2} {row.target.measure:42} {bound:>8} {told}"
 
 

@@ -19,6 +19,10 @@ HANDROLLED: Final = "hand-rolled"
 BOARDGAME: Final = "boardgame.io"
 HOUSE: Final = "wartesaal"
 STORELESS: Final = "without store"
+HEAVY: Final = "heaviest game"
+
+HEAVIEST_GAME: Final = "battlefjord"
+"""Of the house's five."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -59,6 +63,7 @@ class Target:
     measure: str
     first: float
     reach: Callable[[Results], float]
+    per_cpu: Callable[[Results], float] | None = None
     most: bool = False
 
     def holds(self, reached: float) -> bool:
@@ -68,11 +73,16 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A row with what this run reached, or the reason why it could not be told."""
+    """A row with what this run reached, or the reason why it could not be told.
+
+    per_cpu: of a row that counts moves a second, the same by the servers' own CPU time. On a
+    machine that has nothing else to do the two agree; where it has, this one is right.
+    """
 
     target: Target
     value: float | None
     reason: str | None = None
+    per_cpu: float | None = None
 
     @property
     def verdict(self) -> str:
@@ -87,7 +97,8 @@ def compare(results: Results) -> list[Reached]:
     found = []
     for target in TARGETS:
         try:
-            found.append(Reached(target, target.reach(results)))
+            per_cpu = None if target.per_cpu is None else target.per_cpu(results)
+            found.append(Reached(target, target.reach(results), per_cpu=per_cpu))
         except Missing as missing:
             found.append(Reached(target, None, str(missing)))
     return found
@@ -99,23 +110,27 @@ def _over(part: float | None, whole: float | None) -> float:
     return part / whole
 
 
-def _to_boardgame(results: Results) -> float:
-    ours, theirs = results.run(HOUSE, 200), results.run(BOARDGAME, 200)
-    return _over(ours.moves_per_second, theirs.moves_per_second)
+def _moves(ours: str, theirs: str) -> Callable[[Results], float]:
+    """Moves a second, ours to theirs."""
+
+    def reach(results: Results) -> float:
+        return _over(
+            results.run(ours, 200).moves_per_second, results.run(theirs, 200).moves_per_second
+        )
+
+    return reach
 
 
-def _heaviest_game(_results: Results) -> float:
-    raise Missing("Battlefjord is not registered yet")
+def _moves_per_cpu(ours: str, theirs: str) -> Callable[[Results], float]:
+    """Moves per second of the server's CPU time, ours to theirs."""
 
+    def reach(results: Results) -> float:
+        return _over(
+            results.run(ours, 200).moves_per_cpu_second,
+            results.run(theirs, 200).moves_per_cpu_second,
+        )
 
-def _to_handrolled(results: Results) -> float:
-    ours, theirs = results.run(HOUSE, 200), results.run(HANDROLLED, 200)
-    return _over(ours.moves_per_second, theirs.moves_per_second)
-
-
-def _to_floor(results: Results) -> float:
-    ours, floor = results.run(HOUSE, 200), results.run(FLOOR, 200)
-    return _over(ours.moves_per_cpu_second, floor.moves_per_cpu_second)
+    return reach
 
 
 def _fan_out(results: Results) -> float:
@@ -137,11 +152,6 @@ def _scaling(results: Results) -> float:
     return _over(many.moves_per_cpu_second, few.moves_per_cpu_second)
 
 
-def _durability(results: Results) -> float:
-    durable, not_kept = results.run(HOUSE, 200), results.run(STORELESS, 200)
-    return _over(durable.moves_per_second, not_kept.moves_per_second)
-
-
 def _rules(results: Results) -> float:
     if not results.rules:
         raise Missing(NOT_CHOSEN)
@@ -149,16 +159,45 @@ def _rules(results: Results) -> float:
 
 
 TARGETS: Final = (
-    Target(row=1, measure="moves/s to boardgame.io in memory", first=2, reach=_to_boardgame),
-    Target(row=2, measure="the same with the heaviest game", first=1, reach=_heaviest_game),
-    Target(row=3, measure="moves/s to the hand-rolled yardstick", first=3, reach=_to_handrolled),
-    Target(row=4, measure="moves per CPU-second to the floor", first=0.5, reach=_to_floor),
+    Target(
+        row=1,
+        measure="moves/s to boardgame.io in memory",
+        first=2,
+        reach=_moves(HOUSE, BOARDGAME),
+        per_cpu=_moves_per_cpu(HOUSE, BOARDGAME),
+    ),
+    Target(
+        row=2,
+        measure="the same with the heaviest game",
+        first=1,
+        reach=_moves(HEAVY, BOARDGAME),
+        per_cpu=_moves_per_cpu(HEAVY, BOARDGAME),
+    ),
+    Target(
+        row=3,
+        measure="moves/s to the hand-rolled yardstick",
+        first=3,
+        reach=_moves(HOUSE, HANDROLLED),
+        per_cpu=_moves_per_cpu(HOUSE, HANDROLLED),
+    ),
+    Target(
+        row=4,
+        measure="moves per CPU-second to the floor",
+        first=0.5,
+        reach=_moves_per_cpu(HOUSE, FLOOR),
+    ),
     Target(row=5, measure="S = 100: deliveries/CPU-s to the floor", first=1.5, reach=_fan_out),
     Target(row=6, measure="p99 at 1,000 moves/s to the floor", first=3, reach=_tail, most=True),
     Target(
         row=7, measure="bytes an idle connection to the floor", first=1.2, reach=_idle, most=True
     ),
     Target(row=8, measure="moves/CPU-s at T = 1,000 to T = 50", first=0.5, reach=_scaling),
-    Target(row=9, measure="durable to the store left out", first=0.5, reach=_durability),
+    Target(
+        row=9,
+        measure="durable to the store left out",
+        first=0.5,
+        reach=_moves(HOUSE, STORELESS),
+        per_cpu=_moves_per_cpu(HOUSE, STORELESS),
+    ),
     Target(row=10, measure="rules an action, median us", first=150, reach=_rules, most=True),
 )

@@ -69,7 +69,7 @@ async def seated(pace: AtOnce) -> tuple[Seat, Wire, Tally]:
     """A seat at the table "t", which is shown to it with one action to take."""
     tally = Tally()
     seat, other = (Seat(1, "token", tally, pace, seed) for seed in range(2))
-    Playing((seat, other), ())
+    Playing("bagalut", (seat, other), ())
     wire = Wire()
     seat.connection_made(wire)
     seat.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")

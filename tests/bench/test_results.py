@@ -11,6 +11,7 @@ from bench.results import (
     BOARDGAME,
     FLOOR,
     HANDROLLED,
+    HEAVY,
     HOUSE,
     STORELESS,
     Results,
@@ -51,6 +52,7 @@ def whole() -> Results:
         (HOUSE, 200, 0, 1000): figures(moves=1_000, p99_ms=5.0),
         (STORELESS, 200, 0, None): figures(moves=2_000),
         (HANDROLLED, 200, 0, None): figures(moves=300),
+        (HEAVY, 200, 0, None): "battlefjord is not registered",
         (BOARDGAME, 200, 0, None): figures(moves=400),
     }
     results.idle = {FLOOR: 25_000.0, HOUSE: 20_000.0}
@@ -83,6 +85,13 @@ def whole() -> Results:
 def test_each_row_is_the_ratio_that_the_design_names(row: int, value: float) -> None:
     reached = {found.target.row: found.value for found in compare(whole())}
     assert reached[row] == pytest.approx(value)
+
+
+def test_rows_of_moves_a_second_also_tell_the_ratio_by_cpu_time() -> None:
+    results = whole()
+    results.runs[HOUSE, 200, 0, None] = figures(moves=1_200, cpu=2.0)
+    per_cpu = {found.target.row: found.per_cpu for found in compare(results) if found.per_cpu}
+    assert per_cpu == {1: pytest.approx(1.5), 3: pytest.approx(2.0), 9: pytest.approx(0.3)}
 
 
 def test_a_row_without_its_yardstick_says_why() -> None:

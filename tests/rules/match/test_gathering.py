@@ -456,6 +456,13 @@ def test_without_anybody_joining_or_chatting_for_half_an_hour_it_is_given_up() -
     assert due(waiting, after(40 * MINUTE), NOBODY_AWAY).state is S.EXPIRED
 
 
+def test_joining_keeps_the_table_alive_and_adding_a_computer_does_not() -> None:
+    joined = join(table(), holder("bert"), after(20 * MINUTE))
+    assert next_due(joined, NOBODY_AWAY) == after(50 * MINUTE)
+    added = add_computer(joined, "anna", COMPUTER, after(40 * MINUTE))
+    assert next_due(added, NOBODY_AWAY) == after(50 * MINUTE)
+
+
 def test_what_plays_or_is_over_waits_for_nothing() -> None:
     for state in (S.STARTING, S.PLAYING, S.FINISHED, S.ABORTED, S.EXPIRED):
         assert next_due(replace(table("bert"), state=state), {"anna": NOW}) is None

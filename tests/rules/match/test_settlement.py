@@ -205,6 +205,13 @@ def test_a_friendly_game_changes_nothing_and_says_so() -> None:
     assert found.changes()[0] == SeatChange(seat=0, reasons=("friendly",))
 
 
+def test_giving_up_a_friendly_game_early_is_held_against_nobody() -> None:
+    sitting = Played(1500, 1500, kind=Kind.FRIENDLY).count(2)
+    sitting.send(Resign(seat=1))
+    found = settled(sitting, facts(sitting, early_resigns=9))
+    assert [(one.outcome, one.resigned_early) for one in found.seats] == [(None, False)] * 2
+
+
 def test_with_a_computer_or_a_guest_nothing_is_rated() -> None:
     with_guest = Played(1500, None).won()
     assert reasons(settled(with_guest)) == [{Reason.GUEST}] * 2
