@@ -357,7 +357,18 @@ class YourChallenges(Message):
 
 
 AnyFrame: TypeAlias = Annotated[
-    Welcome | Pong | Ok | Error | Frame | Snapshot | Audience | Room | RoomNews | Link | YourTables,
+    Welcome
+    | Pong
+    | Ok
+    | Error
+    | Frame
+    | Snapshot
+    | Audience
+    | Room
+    | RoomNews
+    | Link
+    | YourTables
+    | YourChallenges,
     Field(discriminator="type"),
 ]
 

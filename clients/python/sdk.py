@@ -40,6 +40,7 @@ from protocol.frames import (
     RoomNews,
     Snapshot,
     Welcome,
+    YourChallenges,
     YourTables,
 )
 from protocol.ids import TableId
@@ -62,6 +63,8 @@ class Client:
     your_tables:   the own running tables, kept up to date.
     on_connection: called with False when the connection breaks, with True when it is back.
     on_tables:     called when `your_tables` has changed.
+    your_challenges: the open ones with one other player, in and out, kept up to date.
+    on_challenges: called when they have changed.
     """
 
     def __init__(self, address: Address, token: str, *, codec: Codec, program: str) -> None:
@@ -70,6 +73,8 @@ class Client:
         self.your_tables: Sequence[OwnTable] = ()
         self.on_connection: Callable[[bool], None] = lambda _is_there: None
         self.on_tables: Callable[[], None] = lambda: None
+        self.your_challenges: Sequence[Link] = ()
+        self.on_challenges: Callable[[], None] = lambda: None
         self._person: Person | None = None
         self._welcomed = asyncio.Event()
         self._tables: dict[TableId, Table] = {}
@@ -207,6 +212,34 @@ class Client:
         """Challenge whoever opens the link (`address_of`)."""
         return await self._ask_link(wire.OpenLink(cmd_id=new_command_id(), terms=terms))
 
+    async def check_challenge(self, target: str, terms: Terms) -> str | None:
+        """The code of what stands in the way of a challenge; None: it may be made."""
+        answer = await self._asker.ask(
+            wire.CheckChallenge(cmd_id=new_command_id(), target=target, terms=terms)
+        )
+        code: str | None = (answer.result or {})["code"]
+        return code
+
+    async def challenge_player(self, target: str, terms: Terms) -> Link:
+        """Challenge a player; he answers by the same commands as those of links."""
+        return await self._ask_link(
+            wire.ChallengePlayer(cmd_id=new_command_id(), target=target, terms=terms)
+        )
+
+    async def post_seek(self, terms: Terms) -> TableId:
+        """Look for anybody; the id of the seek."""
+        answer = await self._asker.ask(wire.PostSeek(cmd_id=new_command_id(), terms=terms))
+        return str((answer.result or {})["seek"])
+
+    async def take_seek(self, seek: TableId) -> TableId:
+        """Take a seek up; the table."""
+        answer = await self._asker.ask(wire.TakeSeek(cmd_id=new_command_id(), seek=seek))
+        return str((answer.result or {})["table"])
+
+    async def withdraw_seek(self, seek: TableId) -> None:
+        """Take the own seek back."""
+        await self._asker.ask(wire.WithdrawSeek(cmd_id=new_command_id(), seek=seek))
+
     async def counter_link(self, link: TableId, rev: int, terms: Terms) -> Link:
         """Propose other terms."""
         return await self._ask_link(
@@ -217,9 +250,11 @@ class Client:
         """Agree to the terms of this revision; the table has the link's id."""
         return await self._ask_link(wire.AcceptLink(cmd_id=new_command_id(), link=link, rev=rev))
 
-    async def decline_link(self, link: TableId) -> Link:
+    async def decline_link(self, link: TableId, reason: wire.DeclineReason = "generic") -> Link:
         """Refuse the challenge."""
-        return await self._ask_link(wire.DeclineLink(cmd_id=new_command_id(), link=link))
+        return await self._ask_link(
+            wire.DeclineLink(cmd_id=new_command_id(), link=link, reason=reason)
+        )
 
     async def cancel_link(self, link: TableId) -> Link:
         """Take the own challenge back."""
@@ -260,6 +295,9 @@ class Client:
             case YourTables():
                 self.your_tables = frame.tables
                 self.on_tables()
+            case YourChallenges():
+                self.your_challenges = frame.challenges
+                self.on_challenges()
             case Snapshot() | Frame():
                 if frame.table in self._tables:
                     self._tables[frame.table].hear(frame)
