@@ -163,6 +163,23 @@ error-store_unavailable = Der Server kommt gerade nicht an seinen Speicher. Es i
 error-retry_elsewhere = Dieser Server hört gerade auf. Der nächste übernimmt.
 error-internal = Der Server hat einen Fehler gemacht. Deine Aktion gilt nicht.
 
+error-self = Gegen dich selbst kannst du nicht spielen.
+error-blocked = Zwischen euch beiden geht das nicht.
+error-not_accepting = Hier werden gerade keine Herausforderungen angenommen.
+error-target_away = Die andere Seite ist gerade nicht da.
+error-target_busy = Die andere Seite sitzt gerade an einem Tisch mit Uhr.
+error-busy_playing = Du sitzt gerade selbst an einem Tisch mit Uhr.
+error-suspended = Gewertet spielen kannst du gerade nicht. Freundschaftspartien gehen.
+error-cooldown = Nach einer Absage ist erst einmal Pause. Versuche es gleich noch einmal.
+error-rating_gap = Eure Wertungen liegen weit auseinander. Bestätige, dass du es trotzdem willst.
+error-rating_range = Gesucht wird jemand mit einer anderen Wertung.
+error-insufficient_funds = So viele Taler hast du nicht.
+error-stake_not_possible = Um diesen Einsatz könnt ihr zwei gerade nicht spielen.
+error-table_full = Der Tisch ist voll.
+error-seat_taken = Dieser Platz ist nicht frei.
+error-already_seated = Du sitzt schon an diesem Tisch.
+error-too_few = Es müssen mindestens { $least } Plätze besetzt sein.
+
 error-not_your_decision = Du bist gerade nicht gefragt.
 error-stale_decision = Das kam zu spät: Inzwischen wird etwas anderes gefragt.
 error-illegal_action = Das erlauben die Regeln jetzt nicht.
@@ -287,13 +304,11 @@ setup-watch = Zuschauer
 setup-watch-everyone = alle
 setup-watch-nobody = niemand
 setup-start = Spielen
-setup-send = Link machen
 setup-change = Vorschlagen
 setup-record = Auf diesem Gerät gegen { $level }: { $won } gewonnen, { $lost } verloren.
 setup-no-clock = Gegen den Computer läuft keine Uhr, und jeder Zug lässt sich zurücknehmen.
 computer-title = Gegen den Computer
 challenge-title = Jemanden herausfordern
-challenge-how = Du bekommst einen Link. Wer ihn öffnet, sieht die Bedingungen und kann sofort mitspielen, auch ohne Konto.
 
 ## Bedingungen
 
@@ -344,6 +359,91 @@ time-bronstein = { $minutes ->
   } frei
 time-none = ohne Uhr, höchstens zehn Minuten je Entscheidung
 
+## Herausforderungen und Gesuche
+
+calls = { $count ->
+    [one] 1 Herausforderung
+   *[other] { $count } Herausforderungen
+  }
+    .label = { $count ->
+        [one] 1 Herausforderung, im Wartesaal ansehen
+       *[other] { $count } Herausforderungen, im Wartesaal ansehen
+      }
+calls-begun = Partie beginnt: zum Tisch
+calls-countered = { $name } schlägt andere Bedingungen vor
+calls-accept =
+    .label = Herausforderung von { $name } annehmen: { $terms }
+calls-change =
+    .label = Bedingungen von { $name } ändern: { $terms }
+calls-decline =
+    .label = Herausforderung von { $name } ablehnen: { $terms }
+calls-withdraw =
+    .label = Herausforderung an { $name } zurückziehen: { $terms }
+calls-left = Zeit für die Antwort:
+calls-gone = Das ist vorbei.
+
+decline-title = Ablehnen
+decline-how = { $name } liest deinen Grund. Such einen aus:
+decline-quoted = »{ $reason }.«
+decline-generic = Ohne Grund
+decline-later = Gerade nicht, später gern
+decline-too_fast = Das ist mir zu schnell
+decline-too_slow = Das ist mir zu langsam
+decline-time_control = Lieber eine andere Bedenkzeit
+decline-want_rated = Lieber gewertet
+decline-want_friendly = Lieber ohne Wertung
+decline-stake_too_high = Der Einsatz ist mir zu hoch
+decline-stake_too_low = Der Einsatz ist mir zu niedrig
+decline-other_game = Lieber ein anderes Spiel
+decline-beginner = Lieber mit anderem Beginn
+decline-no_bots = Ich spiele nur gegen Menschen
+decline-only_bots = Ich spiele nur gegen Programme
+
+over-declined = { $name } lehnt ab.
+over-cancelled = { $name } hat die Herausforderung zurückgezogen.
+over-expired = { $name } hat nicht geantwortet.
+over-expired-offline = Die Herausforderung ist abgelaufen, weil die Verbindung zu lange weg war.
+over-superseded = Die Herausforderung hat sich erledigt, weil eine andere Partie begonnen hat.
+over-failed = Die Partie mit { $name } konnte nicht beginnen.
+over-failed-busy = Die Partie mit { $name } konnte nicht beginnen: Einer von euch sitzt schon an einem anderen Tisch mit Uhr.
+over-failed-insufficient_funds = Die Partie mit { $name } konnte nicht beginnen: Für den Einsatz reichen die Taler nicht.
+
+seeks = Gesuche
+seeks-post = Gesuch
+    .label = Gesuch einstellen
+seeks-empty = Niemand sucht gerade. Stell ein Gesuch ein, oder spiel so lange gegen den Computer.
+seeks-none = Dazu passt gerade kein Gesuch. Stell selbst eines ein.
+seeks-filter = Gesuche filtern
+seeks-any-game = alle Spiele
+seeks-any-time = jede Bedenkzeit
+seeks-pace-fast = unter 10 Minuten
+seeks-pace-medium = 10 bis 30 Minuten
+seeks-pace-slow = über 30 Minuten
+seeks-pace-untimed = ohne Uhr
+seeks-mine = dein Gesuch
+seeks-gone = nicht mehr frei
+seeks-take =
+    .label = Gesuch von { $name } annehmen: { $terms }
+seeks-withdraw =
+    .label = Dein Gesuch zurückziehen: { $terms }
+
+people-challenge = Herausfordern
+    .label = { $name } herausfordern
+people-waits = Deine Herausforderung wartet schon auf eine Antwort.
+
+setup-whom = Wen?
+setup-whom-link = wer den Link bekommt
+setup-whom-player = jemanden im Wartesaal
+setup-whom-anybody = irgendjemanden
+setup-send-link = Link machen
+setup-send-player = Herausfordern
+setup-send-anybody = Gesuch einstellen
+challenge-title-anybody = Gesuch einstellen
+challenge-how-link = Du bekommst einen Link. Wer ihn öffnet, sieht die Bedingungen und kann sofort mitspielen, auch ohne Konto.
+challenge-how-player = Die andere Seite liest die Bedingungen und hat fünf Minuten Zeit: annehmen, ändern oder ablehnen.
+challenge-how-anybody = Dein Gesuch steht eine halbe Stunde für alle im Wartesaal. Wer es zuerst annimmt, spielt mit dir.
+challenge-nobody = Außer dir ist gerade niemand im Wartesaal.
+
 ## Herausforderung per Link
 
 link-title = Herausforderung
@@ -371,6 +471,7 @@ link-to-table = Zum Tisch
 link-declined = Die Herausforderung wurde abgelehnt.
 link-cancelled = Die Herausforderung wurde zurückgezogen.
 link-expired = Die Herausforderung ist abgelaufen.
+link-superseded = Die Herausforderung hat sich erledigt, weil eine andere Partie begonnen hat.
 link-failed = Die Partie konnte nicht beginnen.
 link-lasts = { $hours ->
     [0] Sie gilt noch weniger als eine Stunde.

@@ -163,6 +163,23 @@ error-store_unavailable = The server cannot reach its store. Nothing is lost, tr
 error-retry_elsewhere = This server is stopping. The next one takes over.
 error-internal = The server made a mistake. Your action does not count.
 
+error-self = You cannot play against yourself.
+error-blocked = This is not possible between the two of you.
+error-not_accepting = No challenges are taken here just now.
+error-target_away = The other side is not here just now.
+error-target_busy = The other side sits at a table with a clock just now.
+error-busy_playing = You sit at a table with a clock yourself just now.
+error-suspended = You cannot play rated games just now. Friendly ones are possible.
+error-cooldown = After a refusal there is a break. Try again in a moment.
+error-rating_gap = Your ratings are far apart. Confirm that you want it all the same.
+error-rating_range = Somebody with another rating is wanted.
+error-insufficient_funds = You do not have so many Taler.
+error-stake_not_possible = The two of you cannot play for this stake just now.
+error-table_full = The table is full.
+error-seat_taken = This seat is not free.
+error-already_seated = You sit at this table already.
+error-too_few = At least { $least } seats must be taken.
+
 error-not_your_decision = You are not asked just now.
 error-stale_decision = That came too late: something else is asked by now.
 error-illegal_action = The rules do not allow this now.
@@ -287,13 +304,11 @@ setup-watch = Spectators
 setup-watch-everyone = everyone
 setup-watch-nobody = nobody
 setup-start = Play
-setup-send = Make a link
 setup-change = Propose
 setup-record = On this device against { $level }: { $won } won, { $lost } lost.
 setup-no-clock = Against the computer no clock runs, and every step can be taken back.
 computer-title = Against the computer
 challenge-title = Challenge someone
-challenge-how = You get a link. Whoever opens it sees the terms and can play at once, even without an account.
 
 ## Terms
 
@@ -344,6 +359,91 @@ time-bronstein = { $minutes ->
   } free per turn
 time-none = no clock, at most ten minutes a decision
 
+## Challenges and seeks
+
+calls = { $count ->
+    [one] 1 challenge
+   *[other] { $count } challenges
+  }
+    .label = { $count ->
+        [one] 1 challenge, see it in the waiting room
+       *[other] { $count } challenges, see them in the waiting room
+      }
+calls-begun = Game begins: to the table
+calls-countered = { $name } proposes other terms
+calls-accept =
+    .label = Accept the challenge of { $name }: { $terms }
+calls-change =
+    .label = Change the terms of { $name }: { $terms }
+calls-decline =
+    .label = Decline the challenge of { $name }: { $terms }
+calls-withdraw =
+    .label = Withdraw the challenge to { $name }: { $terms }
+calls-left = Time to answer:
+calls-gone = This is over.
+
+decline-title = Decline
+decline-how = { $name } reads your reason. Choose one:
+decline-quoted = “{ $reason }.”
+decline-generic = Without a reason
+decline-later = Not now, later with pleasure
+decline-too_fast = This is too fast for me
+decline-too_slow = This is too slow for me
+decline-time_control = Rather another time control
+decline-want_rated = Rather rated
+decline-want_friendly = Rather without rating
+decline-stake_too_high = The stake is too high for me
+decline-stake_too_low = The stake is too low for me
+decline-other_game = Rather another game
+decline-beginner = Rather with another beginner
+decline-no_bots = I play against people only
+decline-only_bots = I play against programs only
+
+over-declined = { $name } declines.
+over-cancelled = { $name } has withdrawn the challenge.
+over-expired = { $name } has not answered.
+over-expired-offline = The challenge has run out, because the connection was gone for too long.
+over-superseded = The challenge is settled, because another game has begun.
+over-failed = The game with { $name } could not begin.
+over-failed-busy = The game with { $name } could not begin: one of you sits at another table with a clock already.
+over-failed-insufficient_funds = The game with { $name } could not begin: there are not enough Taler for the stake.
+
+seeks = Seeks
+seeks-post = Seek
+    .label = Post a seek
+seeks-empty = Nobody is looking just now. Post a seek, or play against the computer meanwhile.
+seeks-none = No seek fits just now. Post one yourself.
+seeks-filter = Filter the seeks
+seeks-any-game = all games
+seeks-any-time = any time control
+seeks-pace-fast = below 10 minutes
+seeks-pace-medium = 10 to 30 minutes
+seeks-pace-slow = above 30 minutes
+seeks-pace-untimed = no clock
+seeks-mine = your seek
+seeks-gone = no longer free
+seeks-take =
+    .label = Take the seek of { $name }: { $terms }
+seeks-withdraw =
+    .label = Withdraw your seek: { $terms }
+
+people-challenge = Challenge
+    .label = Challenge { $name }
+people-waits = Your challenge waits for an answer already.
+
+setup-whom = Whom?
+setup-whom-link = whoever gets the link
+setup-whom-player = somebody in the waiting room
+setup-whom-anybody = anybody
+setup-send-link = Make a link
+setup-send-player = Challenge
+setup-send-anybody = Post the seek
+challenge-title-anybody = Post a seek
+challenge-how-link = You get a link. Whoever opens it sees the terms and can play at once, even without an account.
+challenge-how-player = The other side reads the terms and has five minutes: to accept, to change or to decline.
+challenge-how-anybody = Your seek stands for half an hour for all in the waiting room. Whoever takes it first plays with you.
+challenge-nobody = Nobody is in the waiting room but you.
+
 ## Challenge by link
 
 link-title = Challenge
@@ -371,6 +471,7 @@ link-to-table = To the table
 link-declined = The challenge was declined.
 link-cancelled = The challenge was withdrawn.
 link-expired = The challenge has run out.
+link-superseded = The challenge is settled, because another game has begun.
 link-failed = The game could not begin.
 link-lasts = { $hours ->
     [0] It holds for less than an hour.

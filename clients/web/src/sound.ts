@@ -1,7 +1,7 @@
 /** Short sounds, made on the spot: no files. Each has something to see that says the same. */
 import { settings } from "./settings/settings";
 
-export type Sound = "turn" | "piece" | "coin" | "horn" | "warning" | "end";
+export type Sound = "call" | "turn" | "piece" | "coin" | "horn" | "warning" | "end";
 
 interface Tone {
   /** Hertz at its start and end. */
@@ -16,6 +16,10 @@ interface Tone {
 
 /** No sound is longer than 0.4 s. */
 export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
+  call: [
+    { from: 659, at: 0, lasts: 0.16, shape: "sine", loudness: 0.35 },
+    { from: 494, at: 0.14, lasts: 0.24, shape: "sine", loudness: 0.35 },
+  ],
   turn: [
     { from: 523, at: 0, lasts: 0.14, shape: "triangle", loudness: 0.5 },
     { from: 784, at: 0.12, lasts: 0.22, shape: "triangle", loudness: 0.5 },
@@ -42,10 +46,10 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Play a sound, unless it is switched off or nobody looks (but the own turn is always told). */
+/** Play a sound, unless it is switched off or nobody looks (but what asks for an answer is always told). */
 export function play(sound: Sound): void {
   const { sound: on, volume, vibration } = settings.value;
-  if (document.hidden && sound !== "turn") return;
+  if (document.hidden && sound !== "turn" && sound !== "call") return;
   // Browsers let a page sound and shake only after the first touch or key.
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (vibration && sound === "turn") navigator.vibrate?.(60);

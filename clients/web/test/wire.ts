@@ -98,7 +98,9 @@ export function aLink(part: Partial<Link> = {}): Link {
   return {
     type: "link",
     link: "L",
+    named: false,
     state: "open",
+    reason: null,
     rev: 1,
     terms: someTerms(),
     challenger: { user: "u1", name: "Astrid", guest: true },

@@ -1,6 +1,7 @@
 /** The heads of the pages: the panorama over the waiting room, a slim one elsewhere. */
 import panorama from "virtual:sprite/panorama";
 import type { ComponentChildren } from "preact";
+import { Calls } from "../lobby/Calls";
 import { Icon } from "../parts/Icon";
 import { LanguageSwitch, SettingsLink, ThemeSwitch } from "../parts/switches";
 import { say } from "../texts/house";
@@ -46,6 +47,7 @@ export function SlimHead({ title, children }: SlimHeadProps) {
       </a>
       <h1>{title}</h1>
       {children}
+      <Calls />
       <nav class="me" aria-label={say("settings")}>
         <LanguageSwitch />
         <ThemeSwitch />

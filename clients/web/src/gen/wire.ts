@@ -21,6 +21,11 @@ export type AnyMessage =
   | EnterRoom
   | LeaveRoom
   | PlayComputer
+  | CheckChallenge
+  | ChallengePlayer
+  | PostSeek
+  | TakeSeek
+  | WithdrawSeek
   | OpenLink
   | FollowLink
   | CounterLink
@@ -29,8 +34,35 @@ export type AnyMessage =
   | CancelLink
   | Rename;
 export type JsonValue = unknown;
+export type Reason =
+  | "generic"
+  | "later"
+  | "too_fast"
+  | "too_slow"
+  | "time_control"
+  | "want_rated"
+  | "want_friendly"
+  | "stake_too_high"
+  | "stake_too_low"
+  | "other_game"
+  | "beginner"
+  | "no_bots"
+  | "only_bots";
 export type AnyFrame =
-  Welcome | Pong | Ok | Error | Frame | Snapshot | Audience | Room | RoomNews | Link | YourTables;
+  | Welcome
+  | Pong
+  | Ok
+  | Error
+  | Frame
+  | Snapshot
+  | Audience
+  | Room
+  | RoomNews
+  | Link
+  | YourTables
+  | YourChallenges;
+export type State =
+  "open" | "started" | "declined" | "cancelled" | "expired" | "superseded" | "failed";
 
 export interface Wire {
   message: AnyMessage;
@@ -232,11 +264,12 @@ export interface PlayComputer {
   seats: number | null;
 }
 /**
- * Make a challenge to whoever opens its address.
+ * Ask whether a challenge could be made, before anything is shown to the other.
  */
-export interface OpenLink {
+export interface CheckChallenge {
   cmd_id: string;
-  type: "open_link";
+  type: "check_challenge";
+  target: string;
   terms: Terms;
 }
 /**
@@ -286,6 +319,55 @@ export interface SpectatorTerms {
   delay_s: number;
 }
 /**
+ * Challenge a player. Answers and counter-offers go by the same commands as those of links.
+ *
+ * gap_confirmed: the warning that ratings are far apart was seen.
+ */
+export interface ChallengePlayer {
+  cmd_id: string;
+  type: "challenge_player";
+  target: string;
+  terms: Terms;
+  gap_confirmed: boolean;
+}
+/**
+ * Look for anybody.
+ *
+ * low, high: ratings that are welcome, in hundredths; None: any, guests too.
+ */
+export interface PostSeek {
+  cmd_id: string;
+  type: "post_seek";
+  terms: Terms;
+  low: number | null;
+  high: number | null;
+}
+/**
+ * Take a seek up: the table starts.
+ */
+export interface TakeSeek {
+  cmd_id: string;
+  type: "take_seek";
+  seek: string;
+  gap_confirmed: boolean;
+}
+/**
+ * Take the own seek back.
+ */
+export interface WithdrawSeek {
+  cmd_id: string;
+  type: "withdraw_seek";
+  seek: string;
+}
+/**
+ * Make a challenge to whoever opens its address.
+ */
+export interface OpenLink {
+  cmd_id: string;
+  type: "open_link";
+  terms: Terms;
+}
+/**
  * Read a challenge and hear what becomes of it (`link` frames).
  */
 export interface FollowLink {
@@ -313,12 +395,13 @@ export interface AcceptLink {
   rev: number;
 }
 /**
- * Refuse; the challenge is over.
+ * Refuse, and say why; the challenge is over.
  */
 export interface DeclineLink {
   cmd_id: string;
   link: string;
   type: "decline_link";
+  reason: Reason;
 }
 /**
  * The challenger takes the challenge back.
@@ -415,7 +498,8 @@ export interface Error {
  *
  * vseq:     counts this viewer's entries, without holes.
  * epoch:    changes when the store was restarted; then everything is told anew.
- * decision: id of the own decision point; goes back with `act`.
+ * decision: id of the own decision point, None for spectators; goes back with `act`. Whether the
+ *           seat may act, `legal` and `actors` say.
  * actors:   who may act now (public).
  * offers:   what stands open; offerable, take_back, may_abort: what the own seat could do.
  */
@@ -584,7 +668,7 @@ export interface Room {
   type: "room";
   n: number;
   rows: {
-    [k: string]: PlayerRow | TableRow;
+    [k: string]: PlayerRow | TableRow | SeekRow;
   };
 }
 /**
@@ -618,26 +702,41 @@ export interface SeatName {
   computer: ("easy" | "medium" | "strong") | null;
 }
 /**
+ * Somebody looks for anybody. low, high: ratings that are welcome, in hundredths.
+ */
+export interface SeekRow {
+  kind: "seek";
+  seek: string;
+  owner: Person;
+  terms: Terms;
+  low: number | null;
+  high: number | null;
+}
+/**
  * What changed in the waiting room.
  */
 export interface RoomNews {
   type: "room_news";
   n: number;
   rows: {
-    [k: string]: PlayerRow | TableRow;
+    [k: string]: PlayerRow | TableRow | SeekRow;
   };
   gone: string[];
 }
 /**
- * A challenge by link as one who holds its address sees it.
+ * A challenge as one of the two, or who holds its address, sees it.
  *
+ * named:  made to one player, else to whoever holds the address.
  * state:  open until somebody agrees; answer_by: who is to answer the present terms.
+ * reason: why it is over, where the state alone does not say it.
  * you:    the reader's part in it.
  */
 export interface Link {
   type: "link";
   link: string;
-  state: "open" | "started" | "declined" | "cancelled" | "expired" | "failed";
+  named: boolean;
+  state: State;
+  reason: string | null;
   rev: number;
   terms: Terms;
   challenger: Person;
@@ -652,4 +751,11 @@ export interface Link {
 export interface YourTables {
   type: "your_tables";
   tables: OwnTable[];
+}
+/**
+ * The user's open challenges with one other player, in and out, changed.
+ */
+export interface YourChallenges {
+  type: "your_challenges";
+  challenges: Link[];
 }

@@ -1,24 +1,22 @@
 /** A challenge by link, live for both sides: terms in whole sentences, join, change, share. Leads to the table. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { HouseConnection } from "../app/HouseConnection";
 import { SlimHead } from "../app/Mast";
 import { go, type Route } from "../app/router";
 import { useTitle } from "../app/useTitle";
-import { games, house } from "../net/house";
-import type { Link, Terms } from "../net/wire";
+import { house } from "../net/house";
+import type { Link } from "../net/wire";
 import { Button, ButtonLink } from "../parts/Button";
-import { Dialog } from "../parts/Dialog";
 import { Motif } from "../parts/Icon";
-import { announce } from "../parts/live";
-import { INERT_MS } from "../parts/OfferStrip";
 import { useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
-import { forgetLink, termsBefore } from "./kept";
-import { refusalIn, sentenceOfRefusal } from "./refusal";
+import { Answering, useTermsOf } from "./Answering";
+import { forgetLink } from "./kept";
+import { reasonIn } from "./over";
+import { sentenceOfRefusal } from "./refusal";
 import { ShareLink } from "./ShareLink";
-import { TermsForm } from "./TermsForm";
 import { TermsSentence } from "./TermsSentence";
-import { changedAbout, phrasesOf, sidesOf } from "./terms";
+import { useSend } from "./useSend";
 
 export function LinkScreen({ route }: { route: Route }) {
   const code = route.name === "challenge" ? route.code : "";
@@ -48,11 +46,7 @@ export function LinkScreen({ route }: { route: Route }) {
 
 function Challenge({ link }: { link: Link }) {
   useGameTexts(link.terms.game);
-  const { link: id, rev, terms } = link;
-  const before = useMemo(() => termsBefore(id, rev, terms), [id, rev, terms]);
-  const sides = sidesOf(link);
-  const phrases = phrasesOf(link.terms, sides);
-  const changed = before ? changedAbout(phrasesOf(before, sides), phrases) : undefined;
+  const { phrases, changed } = useTermsOf(link);
   const isMine = link.you === "challenger";
   const isOver = link.state !== "open";
   useEffect(() => {
@@ -68,7 +62,7 @@ function Challenge({ link }: { link: Link }) {
         <h2>{isMine ? say("link-yours") : say("link-of", { name: link.challenger.name })}</h2>
       </header>
       <TermsSentence phrases={phrases} {...(changed ? { changed } : {})} />
-      {isOver ? <Over link={link} /> : <Open link={link} isCountered={before !== null} />}
+      {isOver ? <Over link={link} /> : <Open link={link} isCountered={changed !== null} />}
     </article>
   );
 }
@@ -77,6 +71,7 @@ function Over({ link }: { link: Link }) {
   return (
     <>
       <p>{say(`link-${link.state}`)}</p>
+      {link.state === "declined" && link.reason && <p class="soft">{reasonIn(link)}</p>}
       <p class="acts">
         {link.state === "started" && (
           <ButtonLink kind="primary" to={`/t/${link.link}`}>
@@ -108,40 +103,6 @@ function Open({ link, isCountered }: { link: Link; isCountered: boolean }) {
   );
 }
 
-/** `key={rev}`: other terms are another question, whose button cannot be hit by a tap meant for the one before. */
-function Answering({ link }: { link: Link }) {
-  const [ripe, setRipe] = useState(link.rev === 1);
-  const [changing, setChanging] = useState(false);
-  const { fault, send } = useSend();
-  useEffect(() => {
-    const timer = setTimeout(() => setRipe(true), INERT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const inert = ripe ? null : say("link-inert");
-  const { link: id, rev } = link;
-  return (
-    <>
-      {fault && <p class="fault">{fault}</p>}
-      <p class="acts">
-        <Button
-          kind="primary"
-          reason={inert}
-          onPress={() => void send({ type: "accept_link", link: id, rev })}
-        >
-          {say("link-join")}
-        </Button>
-        <Button reason={inert} onPress={() => setChanging(true)}>
-          {say("link-change")}
-        </Button>
-        <Button reason={inert} onPress={() => void send({ type: "decline_link", link: id })}>
-          {say("link-decline")}
-        </Button>
-      </p>
-      {changing && <CounterDialog link={link} onClose={() => setChanging(false)} />}
-    </>
-  );
-}
-
 function Waiting({ link }: { link: Link }) {
   const { fault, send } = useSend();
   const isMine = link.you === "challenger";
@@ -165,61 +126,5 @@ function Waiting({ link }: { link: Link }) {
         </p>
       )}
     </>
-  );
-}
-
-function useSend() {
-  const [fault, setFault] = useState<string | null>(null);
-  const send = async (ask: Parameters<typeof house.ask>[0]): Promise<boolean> => {
-    const refusal = refusalIn(await house.ask(ask));
-    const sentence = refusal && sentenceOfRefusal(refusal);
-    setFault(sentence);
-    if (sentence) announce(sentence);
-    return refusal === null;
-  };
-  return { fault, send };
-}
-
-function CounterDialog({ link, onClose }: { link: Link; onClose: () => void }) {
-  const [terms, setTerms] = useState<Terms>(link.terms);
-  const [possible, setPossible] = useState(true);
-  const { fault, send } = useSend();
-  const sides = sidesOf(link);
-  const phrases = phrasesOf(terms, sides);
-  const changed = changedAbout(phrasesOf(link.terms, sides), phrases);
-  const propose = async () => {
-    const { link: id, rev } = link;
-    if (await send({ type: "counter_link", link: id, rev, terms })) onClose();
-  };
-  return (
-    <Dialog
-      title={say("link-change")}
-      onClose={onClose}
-      actions={
-        <>
-          <TermsSentence phrases={phrases} changed={changed} />
-          {fault && <p class="fault">{fault}</p>}
-          <Button onPress={onClose}>{say("cancel")}</Button>
-          <Button
-            kind="primary"
-            reason={possible ? null : say("terms-impossible")}
-            onPress={() => void propose()}
-          >
-            {say("setup-change")}
-          </Button>
-        </>
-      }
-    >
-      <TermsForm
-        fixedGame
-        games={games.value ?? []}
-        terms={terms}
-        sides={sides}
-        onChange={(changed, can) => {
-          setTerms(changed);
-          setPossible(can);
-        }}
-      />
-    </Dialog>
   );
 }

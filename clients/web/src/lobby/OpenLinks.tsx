@@ -4,7 +4,6 @@ import { house } from "../net/house";
 import type { Link } from "../net/wire";
 import { ButtonLink } from "../parts/Button";
 import { Motif } from "../parts/Icon";
-import { RuledSection } from "../parts/RuledSection";
 import { useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
@@ -12,7 +11,7 @@ import { forgetLink, ownLinks } from "./kept";
 import { TermsSentence } from "./TermsSentence";
 import { phrasesOf, sentenceOf, sidesOf } from "./terms";
 
-export function OpenLinks() {
+export function useOpenLinks(): Link[] {
   const [ids] = useState(ownLinks);
   useEffect(() => {
     for (const id of ids) house.followLink(id);
@@ -22,26 +21,19 @@ export function OpenLinks() {
   }, [ids]);
   const states = ids.map((id) => ({ id, state: house.link(id).value }));
   const open = states.flatMap(({ state }) =>
-    state && "link" in state && state.link.state === "open" ? [state.link] : [],
+    state && "link" in state && !state.link.named && state.link.state === "open"
+      ? [state.link]
+      : [],
   );
   useEffect(() => {
     for (const { id, state } of states) {
       if (state && ("refusal" in state || state.link.state !== "open")) forgetLink(id);
     }
   });
-  if (open.length === 0) return null;
-  return (
-    <RuledSection class="links" title={say("room-links")} count={open.length}>
-      <ul class="rows">
-        {open.map((link) => (
-          <Row key={link.link} link={link} />
-        ))}
-      </ul>
-    </RuledSection>
-  );
+  return open;
 }
 
-function Row({ link }: { link: Link }) {
+export function LinkRow({ link }: { link: Link }) {
   useGameTexts(link.terms.game);
   const phrases = phrasesOf(link.terms, sidesOf(link));
   return (

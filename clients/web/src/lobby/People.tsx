@@ -2,17 +2,19 @@
 import { useId, useState } from "preact/hooks";
 import { house } from "../net/house";
 import type { PlayerRow } from "../net/wire";
+import { Button } from "../parts/Button";
 import { RuledSection } from "../parts/RuledSection";
 import { Presence } from "../parts/seats";
 import { settings } from "../settings/settings";
 import { say } from "../texts/house";
+import { isolate } from "../texts/isolate";
 import { Fresh } from "./Fresh";
 import { useSteady } from "./useSteady";
 
 /** A list as short as this needs no field to search it. */
 const FIND_FROM = 8;
 
-export function People() {
+export function People({ onChallenge }: { onChallenge: (user: string) => void }) {
   const own = house.person.value?.user;
   const everybody = [...(house.room.value ?? [])].flatMap(([key, row]) =>
     row.kind === "player" ? [{ key, row }] : [],
@@ -32,7 +34,12 @@ export function People() {
       ) : (
         <ul class="rows" {...list.hold}>
           {list.shown.map(({ key, row, goneAt }) => (
-            <Row key={key} row={row} isGone={goneAt !== null} />
+            <Row
+              key={key}
+              row={row}
+              isGone={goneAt !== null}
+              onChallenge={() => onChallenge(row.user)}
+            />
           ))}
         </ul>
       )}
@@ -68,7 +75,20 @@ const DOING = {
   watching: { state: "busy", word: "room-presence-watching" },
 } as const;
 
-function Row({ row, isGone }: { row: PlayerRow; isGone: boolean }) {
+interface RowProps {
+  row: PlayerRow;
+  isGone: boolean;
+  onChallenge: () => void;
+}
+
+/** A challenge of the reader's own to this person that is not answered yet. */
+const isWaitedFor = (user: string): boolean =>
+  house.challenges.entries.value.some(
+    ({ link }) =>
+      link.state === "open" && link.you === "challenger" && link.opponent?.user === user,
+  );
+
+function Row({ row, isGone, onChallenge }: RowProps) {
   const { state, word } = DOING[row.doing];
   return (
     <li class={`row${isGone ? " gone" : ""}`}>
@@ -76,9 +96,19 @@ function Row({ row, isGone }: { row: PlayerRow; isGone: boolean }) {
         <b>
           <bdi>{row.name}</bdi>
         </b>
-        {row.guest && <span class="soft small"> {say("room-guest")}</span>}
+        {row.guest && <span class="soft small"> {say("room-guest")}</span>}{" "}
+        {isGone ? <Presence state="away" /> : <Presence state={state} word={say(word)} />}
       </p>
-      {isGone ? <Presence state="away" /> : <Presence state={state} word={say(word)} />}
+      {!isGone && (
+        <Button
+          slim
+          label={say("people-challenge.label", { name: isolate(row.name) })}
+          reason={isWaitedFor(row.user) ? say("people-waits") : null}
+          onPress={onChallenge}
+        >
+          {say("people-challenge")}
+        </Button>
+      )}
     </li>
   );
 }

@@ -10,13 +10,15 @@ import { Button, ButtonLink } from "../parts/Button";
 import { Tabs } from "../parts/Tabs";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
-import { ChallengeDialog } from "./ChallengeDialog";
+import { useCalls } from "./Calls";
+import { ChallengeDialog, type Whom } from "./ChallengeDialog";
+import { Challenges } from "./Challenges";
 import { ComputerDialog } from "./ComputerDialog";
 import { GamesList } from "./GamesList";
 import { LiveTables } from "./LiveTables";
-import { OpenLinks } from "./OpenLinks";
 import { People } from "./People";
 import { RenameDialog } from "./RenameDialog";
+import { Seeks } from "./Seeks";
 import { You } from "./You";
 import { useTurn, YourGames } from "./YourGames";
 
@@ -31,7 +33,7 @@ const PARTS: readonly { id: Part; icon: IconName }[] = [
 
 export function RoomScreen({ route }: { route: Route }) {
   const [part, setPart] = useState<Part>("play");
-  const [challenging, setChallenging] = useState(false);
+  const [challenging, setChallenging] = useState<Whom | null>(null);
   const [renaming, setRenaming] = useState(false);
   const person = house.person.value;
   useEffect(() => {
@@ -39,6 +41,7 @@ export function RoomScreen({ route }: { route: Route }) {
     return () => house.leaveRoom();
   }, []);
   const myTurns = useTurn();
+  const calls = useCalls();
   useTitle(...(myTurns > 0 ? [say("room-your-turn")] : []));
   return (
     <div class={`room shows-${part}`}>
@@ -54,17 +57,18 @@ export function RoomScreen({ route }: { route: Route }) {
       </Mast>
       <HouseConnection />
       <main id="content">
-        <Start onChallenge={() => setChallenging(true)} />
+        <Start onChallenge={() => setChallenging({ kind: "link" })} />
         <div class="cols">
           <div class="col a">
             <YourGames />
-            <OpenLinks />
+            <Challenges />
           </div>
           <div class="col b">
+            <Seeks onPost={() => setChallenging({ kind: "anybody" })} />
             <LiveTables />
           </div>
           <div class="col c">
-            <People />
+            <People onChallenge={(user) => setChallenging({ kind: "player", user })} />
             <You onRename={() => setRenaming(true)} />
           </div>
           <GamesList />
@@ -77,7 +81,7 @@ export function RoomScreen({ route }: { route: Route }) {
           id,
           icon,
           label: say(`room-tab-${id}`),
-          news: id === "play" && part !== "play" ? myTurns : 0,
+          news: id === "play" && part !== "play" ? myTurns + calls : 0,
         }))}
         current={part}
         onSelect={(chosen) => {
@@ -86,7 +90,7 @@ export function RoomScreen({ route }: { route: Route }) {
         }}
       />
       {route.name === "computer" && <ComputerDialog onClose={() => go("/")} />}
-      {challenging && <ChallengeDialog onClose={() => setChallenging(false)} />}
+      {challenging && <ChallengeDialog whom={challenging} onClose={() => setChallenging(null)} />}
       {renaming && <RenameDialog onClose={() => setRenaming(false)} />}
     </div>
   );

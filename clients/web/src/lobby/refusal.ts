@@ -7,7 +7,10 @@ import { knows, say } from "../texts/house";
 
 const NOBODY = { ownSeat: null, nameOf: String, valueOf: () => null };
 
-export function sentenceOfRefusal(refusal: Refusal, listener?: Listener): string {
+export function sentenceOfRefusal(
+  refusal: Pick<Refusal, "code" | "rule" | "facts">,
+  listener?: Listener,
+): string {
   const { code, rule, facts } = refusal;
   // The game's reason is the clearer one, whatever the table said first.
   const own = rule !== null && listener && gameSentence(listener, `error-${rule}`, facts);

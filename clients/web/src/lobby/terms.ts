@@ -69,7 +69,8 @@ export function optionFields(schema: OptionsSchema): string[] {
   return Object.keys(schema.properties).filter((field) => field !== "first_seat");
 }
 
-function optionPhrases(terms: Terms): Phrase[] {
+/** What is chosen among the options of the game. */
+export function optionPhrases(terms: Terms): Phrase[] {
   return Object.entries(terms.options).flatMap(([field, value]): Phrase[] => {
     const text = gameText(terms.game, `option-${field}-${value}`);
     return text === null ? [] : [{ about: `option-${field}`, text, joint: ", " }];

@@ -243,6 +243,7 @@ export class Follower {
         return [{ do: "tell", frame }];
       case "audience":
       case "your_tables":
+      case "your_challenges":
         return [{ do: "tell", frame }];
       default:
         return []; // A newer server's frame: not for us.

@@ -1,5 +1,6 @@
 /** Everything this client knows, without a page: who one is, the waiting room, tables, challenges by link. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { Challenges } from "./challenges";
 import type { Answer, Connection, Stream } from "./follower";
 import type { Line, Listener } from "./socket";
 import { TableState } from "./table";
@@ -39,12 +40,22 @@ export class House implements Listener {
   /** Read where `tables` is, so that whoever draws it hears of its changes. */
   private readonly tablesChanged = signal(0);
   private readonly links = new Map<string, Signal<LinkState>>();
+  /** How many parts of the page follow a link. */
+  private readonly linkUsers = new Map<string, number>();
+  readonly challenges: Challenges;
   private line: Wire | null = null;
 
   constructor(
     private readonly now: () => number,
     private readonly later: (act: () => void, ms: number) => void,
-  ) {}
+  ) {
+    this.challenges = new Challenges({
+      now,
+      later,
+      follow: (id) => this.followLink(id),
+      leave: (id) => this.leaveLink(id),
+    });
+  }
 
   /** The line it speaks over; before that nothing can be asked. */
   speakOver(line: Wire): void {
@@ -104,11 +115,19 @@ export class House implements Listener {
     }, LEAVE_AFTER_MS);
   }
 
+  /** Hear what becomes of a challenge. `leaveLink` it as often as it was followed. */
   followLink(id: string): void {
+    this.linkUsers.set(id, (this.linkUsers.get(id) ?? 0) + 1);
     this.wire.followLink(id);
   }
 
   leaveLink(id: string): void {
+    const users = (this.linkUsers.get(id) ?? 1) - 1;
+    if (users > 0) {
+      this.linkUsers.set(id, users);
+      return;
+    }
+    this.linkUsers.delete(id);
     this.linkState(id).value = null;
     this.wire.unfollowLink(id);
   }
@@ -123,23 +142,26 @@ export class House implements Listener {
       case "welcome":
         this.person.value = frame.person;
         this.version.value = frame.version;
-        this.ownTables.value = frame.your_tables;
+        this.seated(frame.your_tables);
         break;
       case "your_tables":
-        this.ownTables.value = frame.tables;
+        this.seated(frame.tables);
+        break;
+      case "your_challenges":
+        this.challenges.told(frame.challenges);
         break;
       case "room":
-        this.room.value = new Map(Object.entries(frame.rows));
+        this.showRoom(new Map(), frame.rows);
         break;
       case "room_news": {
         const rows = new Map(this.room.value ?? []);
         for (const key of frame.gone) rows.delete(key);
-        for (const [key, row] of Object.entries(frame.rows)) rows.set(key, row);
-        this.room.value = rows;
+        this.showRoom(rows, frame.rows);
         break;
       }
       case "link":
         this.linkState(frame.link).value = { link: frame };
+        this.challenges.heard(frame);
         break;
       case "snapshot":
         this.tables.get(frame.table)?.state.snapshot(frame, this.now());
@@ -156,7 +178,10 @@ export class House implements Listener {
   }
 
   shut(stream: Stream, refusal: Refusal): void {
-    if (stream.kind === "link") this.linkState(stream.id).value = { refusal };
+    if (stream.kind === "link") {
+      this.linkState(stream.id).value = { refusal };
+      this.challenges.shut(stream.id);
+    }
     if (stream.kind !== "table") return;
     const followed = this.tables.get(stream.id);
     if (!followed) return;
@@ -173,6 +198,21 @@ export class House implements Listener {
   /** The own name from now on, as the house confirmed it. */
   renamed(name: string): void {
     if (this.person.value) this.person.value = { ...this.person.value, name };
+  }
+
+  private seated(tables: readonly OwnTable[]): void {
+    const before = this.ownTables.value;
+    this.ownTables.value = tables;
+    this.challenges.tables(before, tables);
+  }
+
+  private showRoom(rows: Map<string, Row>, fresh: Readonly<Record<string, Row>>): void {
+    const me = this.person.value?.user;
+    for (const [key, row] of Object.entries(fresh)) {
+      rows.set(key, row);
+      if (row.kind === "seek" && row.owner.user === me) this.challenges.expect(row.seek);
+    }
+    this.room.value = rows;
   }
 
   private linkState(id: string): Signal<LinkState> {

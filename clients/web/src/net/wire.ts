@@ -13,8 +13,6 @@ export type {
   Person,
   PlayerRow,
   Pong,
-  Room,
-  RoomNews,
   SeatClock,
   SeatFace,
   TableRow,
@@ -41,6 +39,11 @@ export type Frame = Omit<wire.Frame, "events" | "legal" | "view"> & {
 /** options: the game's own. */
 export type Terms = Omit<wire.Terms, "options"> & { options: Plain };
 export type Link = Omit<wire.Link, "terms"> & { terms: Terms };
+export type YourChallenges = Omit<wire.YourChallenges, "challenges"> & { challenges: Link[] };
+export type SeekRow = Omit<wire.SeekRow, "terms"> & { terms: Terms };
+export type Row = wire.PlayerRow | wire.TableRow | SeekRow;
+export type Room = Omit<wire.Room, "rows"> & { rows: Record<string, Row> };
+export type RoomNews = Omit<wire.RoomNews, "rows"> & { rows: Record<string, Row> };
 export type LogLine = Omit<wire.LogLine, "events"> & { events: TableEvent[] };
 export type Snapshot = Omit<wire.Snapshot, "frame" | "log_tail" | "missed" | "terms"> & {
   terms: Terms;
@@ -51,15 +54,27 @@ export type Snapshot = Omit<wire.Snapshot, "frame" | "log_tail" | "missed" | "te
 export type Refusal = Omit<wire.Error, "facts"> & { facts: Plain };
 
 export type Heard =
-  | Exclude<wire.Wire["frame"], wire.Frame | wire.Snapshot | wire.Error | wire.Link>
+  | Exclude<
+      wire.Wire["frame"],
+      | wire.Frame
+      | wire.Snapshot
+      | wire.Error
+      | wire.Link
+      | wire.Room
+      | wire.RoomNews
+      | wire.YourChallenges
+    >
   | Frame
   | Link
   | Snapshot
-  | Refusal;
+  | Refusal
+  | Room
+  | RoomNews
+  | YourChallenges;
 
-export type Row = wire.PlayerRow | wire.TableRow;
 export type TimeControl = Terms["time_control"];
 export type Beginner = Terms["beginner"];
+export type DeclineReason = wire.DeclineLink["reason"];
 export type Tempo = Terms["tempo"];
 export type Level = wire.PlayComputer["level"];
 export type Role = wire.Attach["role"];

@@ -1,5 +1,6 @@
 /** The table's header: back, game, terms, where the game stands, and the tools. */
 import { HouseConnection } from "../app/HouseConnection";
+import { Calls } from "../lobby/Calls";
 import { shortTime } from "../lobby/terms";
 import { Button, ButtonLink } from "../parts/Button";
 import { Icon } from "../parts/Icon";
@@ -44,6 +45,7 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
             <p class="small soft num">{say("table-audience", { count: table.watching.value })}</p>
           )}
         </div>
+        <Calls />
         <nav class="tools" aria-label={say("table-tools")}>
           {onTakeBack && (
             <Button

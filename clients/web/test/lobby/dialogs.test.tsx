@@ -41,7 +41,7 @@ const sentence = () => document.querySelector(".terms-sentence")?.textContent;
 
 describe("a challenge", () => {
   test("the sentence at the foot says what is chosen", () => {
-    render(<ChallengeDialog onClose={() => {}} />);
+    render(<ChallengeDialog whom={{ kind: "link" }} onClose={() => {}} />);
     expect(sentence()).toBe(
       "»Bagalut, Freundschaft, mit Stehlen, einmal tauschen, 10 Minuten plus 5 Sekunden; " +
         "das Los bestimmt, wer beginnt; normales Erzähltempo; alle dürfen zusehen.«",
@@ -57,7 +57,7 @@ describe("a challenge", () => {
 
   test("what is sent is what was chosen, and leads to the page of the link", async () => {
     line.answer = anOk({ link: "L1" });
-    render(<ChallengeDialog onClose={() => {}} />);
+    render(<ChallengeDialog whom={{ kind: "link" }} onClose={() => {}} />);
     choose("5 + 3");
     choose("ich");
     press("Link machen");
@@ -78,7 +78,7 @@ describe("a challenge", () => {
   });
 
   test("an impossible own time is said, and cannot be sent", () => {
-    render(<ChallengeDialog onClose={() => {}} />);
+    render(<ChallengeDialog whom={{ kind: "link" }} onClose={() => {}} />);
     choose("eigene");
     fireEvent.input(screen.getByLabelText("Minuten für die Partie"), { target: { value: "2" } });
     fireEvent.input(screen.getByLabelText("Sekunden je Zug"), { target: { value: "0" } });
@@ -91,18 +91,18 @@ describe("a challenge", () => {
 
   test("the last choices stand the next time", async () => {
     line.answer = anOk({ link: "L1" });
-    const { unmount } = render(<ChallengeDialog onClose={() => {}} />);
+    const { unmount } = render(<ChallengeDialog whom={{ kind: "link" }} onClose={() => {}} />);
     choose("ohne Uhr");
     press("Link machen");
     await waitFor(() => expect(line.asked).toHaveLength(1));
     unmount();
-    render(<ChallengeDialog onClose={() => {}} />);
+    render(<ChallengeDialog whom={{ kind: "link" }} onClose={() => {}} />);
     expect(sentence()).toContain("ohne Uhr");
   });
 
   test("a refusal is said in the dialog", async () => {
     line.answer = aRefusal({ code: "limit", facts: { limit: 5 } });
-    render(<ChallengeDialog onClose={() => {}} />);
+    render(<ChallengeDialog whom={{ kind: "link" }} onClose={() => {}} />);
     press("Link machen");
     expect(await screen.findByText("Mehr davon geht gerade nicht.")).toBeTruthy();
   });

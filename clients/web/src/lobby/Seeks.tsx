@@ -1,0 +1,173 @@
+/** Who looks for anybody: terms that one takes with one press, and the own seek. */
+import { useId, useState } from "preact/hooks";
+import { go } from "../app/router";
+import { games, house } from "../net/house";
+import type { SeekRow } from "../net/wire";
+import { Button } from "../parts/Button";
+import { Motif } from "../parts/Icon";
+import { RuledSection } from "../parts/RuledSection";
+import { gameText, useGameTexts } from "../texts/game";
+import { say } from "../texts/house";
+import { isolate } from "../texts/isolate";
+import { Fresh } from "./Fresh";
+import { resultOf } from "./refusal";
+import { EVERYTHING, listed, PACES, type Pace, type Wanted } from "./seeks";
+import { optionPhrases, phrasesOf, sentenceOf, shortTime } from "./terms";
+import { type Sending, useSend } from "./useSend";
+import { useSteady } from "./useSteady";
+
+export function Seeks({ onPost }: { onPost: () => void }) {
+  const me = house.person.value?.user ?? null;
+  const all = [...(house.room.value ?? [])].flatMap(([key, row]) =>
+    row.kind === "seek" ? [{ key, row }] : [],
+  );
+  const [wanted, setWanted] = useState(EVERYTHING);
+  const list = useSteady(listed(all, wanted, me));
+  const sending = useSend();
+  return (
+    <RuledSection
+      class="seeks"
+      title={say("seeks")}
+      count={all.length}
+      aside={
+        <Button slim icon="ui-plus" label={say("seeks-post.label")} onPress={onPost}>
+          {say("seeks-post")}
+        </Button>
+      }
+    >
+      {all.length > 0 && <Filters wanted={wanted} onWant={setWanted} />}
+      {sending.fault && <p class="fault">{sending.fault}</p>}
+      <Fresh waiting={list.waiting} onShow={list.release} />
+      {list.shown.length === 0 ? (
+        <p class="empty">{say(all.length > 0 ? "seeks-none" : "seeks-empty")}</p>
+      ) : (
+        <ul class="rows" {...list.hold}>
+          {list.shown.map(({ key, row, goneAt }) => (
+            <Row
+              key={key}
+              row={row}
+              isMine={row.owner.user === me}
+              isGone={goneAt !== null}
+              sending={sending}
+            />
+          ))}
+        </ul>
+      )}
+    </RuledSection>
+  );
+}
+
+interface FiltersProps {
+  wanted: Wanted;
+  onWant: (wanted: Wanted) => void;
+}
+
+function Filters({ wanted, onWant }: FiltersProps) {
+  const all = games.value ?? [];
+  return (
+    <fieldset class="filters">
+      <legend class="sr">{say("seeks-filter")}</legend>
+      {all.length > 1 && (
+        <Filter
+          label={say("setup-game")}
+          any={say("seeks-any-game")}
+          options={all.map(({ id }) => ({ id, label: gameText(id, "name") ?? id }))}
+          value={wanted.game}
+          onWant={(game) => onWant({ ...wanted, game })}
+        />
+      )}
+      <Filter<Pace>
+        label={say("setup-time")}
+        any={say("seeks-any-time")}
+        options={PACES.map((id) => ({ id, label: say(`seeks-pace-${id}`) }))}
+        value={wanted.pace}
+        onWant={(pace) => onWant({ ...wanted, pace })}
+      />
+    </fieldset>
+  );
+}
+
+interface FilterProps<Id extends string> {
+  label: string;
+  /** What stands there while everything is shown. */
+  any: string;
+  options: readonly { id: Id; label: string }[];
+  value: Id | null;
+  onWant: (id: Id | null) => void;
+}
+
+function Filter<Id extends string>({ label, any, options, value, onWant }: FilterProps<Id>) {
+  const field = useId();
+  const choose = (chosen: string) => onWant(options.find(({ id }) => id === chosen)?.id ?? null);
+  return (
+    <>
+      <label class="sr" for={field}>
+        {label}
+      </label>
+      <select
+        id={field}
+        class="plain"
+        value={value ?? ""}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+interface RowProps {
+  row: SeekRow;
+  isMine: boolean;
+  isGone: boolean;
+  sending: Sending;
+}
+
+function Row({ row: { seek, owner, terms }, isMine, isGone, sending: { send } }: RowProps) {
+  useGameTexts(terms.game);
+  const sides = { challenger: owner.name, opponent: null, you: "visitor" } as const;
+  const phrases = sentenceOf(phrasesOf(terms, sides));
+  const facts = [
+    shortTime(terms.time_control),
+    say(`terms-${terms.kind}`),
+    ...optionPhrases(terms).map(({ text }) => text),
+  ];
+  const take = async () => {
+    const answer = await send({ type: "take_seek", seek, gap_confirmed: false });
+    if (answer) go(`/t/${resultOf(answer, "table")}`);
+  };
+  return (
+    <li class={`row${isGone ? " gone" : ""}`}>
+      <Motif game={terms.game} />
+      <p title={phrases}>
+        <b>{gameText(terms.game, "name") ?? terms.game}</b>{" "}
+        <span class="soft">{facts.join(" · ")}</span>
+        <br />
+        {isMine ? <span class="your">{say("seeks-mine")}</span> : <bdi>{owner.name}</bdi>}
+        {isGone && <span class="soft"> {say("seeks-gone")}</span>}
+      </p>
+      {isGone ? null : isMine ? (
+        <Button
+          slim
+          label={say("seeks-withdraw.label", { terms: phrases })}
+          onPress={() => void send({ type: "withdraw_seek", seek })}
+        >
+          {say("link-cancel")}
+        </Button>
+      ) : (
+        <Button
+          slim
+          label={say("seeks-take.label", { name: isolate(owner.name), terms: phrases })}
+          onPress={() => void take()}
+        >
+          {say("accept")}
+        </Button>
+      )}
+    </li>
+  );
+}
