@@ -46,6 +46,8 @@ CHALLENGED: Final = "challenged:"
 _CHALLENGE: Final = TypeAdapter(Challenge)
 _DECLINES: Final = TypeAdapter(Declines)
 _TRIES: Final = 5
+_OPEN: Final = (ChallengeState.OFFERED, ChallengeState.ACCEPTED)
+_AGREED: Final = (ChallengeState.ACCEPTED, ChallengeState.STARTED)
 
 Change = Callable[[Challenge], Challenge]
 
@@ -72,6 +74,8 @@ class Challenges:
         self._spawn = spawn
         self._accounts = accounts
         self._followers: defaultdict[str, dict[str, Peer]] = defaultdict(dict)
+        self._followed: defaultdict[str, set[str]] = defaultdict(set)
+        """The same by connection."""
         room.listen(self._heard)
 
     # --- what people do -------------------------------------------------
@@ -136,7 +140,7 @@ class Challenges:
     async def follow(self, peer: Peer, link: str) -> Plain:
         """Read a challenge and hear what becomes of it. Raises ServiceError(NOT_FOUND)."""
         _, challenge = await self._read(link)
-        self._followers[link][peer.id] = peer
+        self._hear(peer, link)
         if challenge.state is ChallengeState.ACCEPTED:
             challenge = await self._start(challenge)  # a node died between acceptance and start
         return self._plain(challenge, peer)
@@ -151,8 +155,13 @@ class Challenges:
         )
 
     async def accept(self, peer: Peer, asked: wire_commands.AcceptLink) -> Plain:
-        """Agree: the table starts."""
-        now = Millis(self._wall.now_ms())
+        """Agree: the table starts. Asked again by the same side, the answer is the same."""
+        user, now = peer.person.user, Millis(self._wall.now_ms())
+        _, standing = await self._read(asked.link)
+        if standing.state in _AGREED and asked.rev == standing.rev:
+            side = negotiation.side_of(standing, user)
+            if side is standing.answer_by:
+                return await self.follow(peer, asked.link)
         return await self._change(
             peer, asked.link, lambda old: negotiation.accept(old, party(peer), asked.rev, now)
         )
@@ -173,10 +182,15 @@ class Challenges:
 
     def gone(self, peer: Peer) -> None:
         """The connection is closed."""
-        for link in [link for link, peers in self._followers.items() if peer.id in peers]:
-            del self._followers[link][peer.id]
-            if not self._followers[link]:
-                del self._followers[link]
+        for link in self._followed.pop(peer.id, ()):
+            followers = self._followers.get(link, {})
+            followers.pop(peer.id, None)
+            if not followers:
+                self._followers.pop(link, None)
+
+    def _hear(self, peer: Peer, link: str) -> None:
+        self._followers[link][peer.id] = peer
+        self._followed[peer.id].add(link)
 
     # --- making ---------------------------------------------------------
 
@@ -268,7 +282,7 @@ class Challenges:
     # --- changing a record ----------------------------------------------
 
     async def _change(self, peer: Peer, link: str, change: Change) -> Plain:
-        self._followers[link][peer.id] = peer
+        self._hear(peer, link)
         for _ in range(_TRIES):
             revision, old = await self._read(link)
             new = change(negotiation.expire(old, Millis(self._wall.now_ms())))
@@ -310,7 +324,7 @@ class Challenges:
 
     async def _write(self, challenge: Challenge, revision: int) -> bool:
         ttl_ms = KEPT_CLOSED_MS
-        if challenge.state in (ChallengeState.OFFERED, ChallengeState.ACCEPTED):
+        if challenge.state in _OPEN:
             ttl_ms += challenge.expires - self._wall.now_ms()
         written = await self._store.write_record(
             f"link:{challenge.id}", revision, _CHALLENGE.dump_json(challenge), ttl_ms=ttl_ms
@@ -337,6 +351,9 @@ class Challenges:
             return  # it is gone, or will be asked for again by whoever still looks
         for peer in list(self._followers.get(link, {}).values()):
             peer.send(self._plain(challenge, peer))
+        if challenge.state not in _OPEN:  # nothing more becomes of it
+            for connection in self._followers.pop(link, {}):
+                self._followed[connection].discard(link)
 
     async def told(self, peer: Peer) -> Plain:
         """The user's open challenges, as a frame."""
@@ -357,9 +374,7 @@ class Challenges:
             "link": challenge.id,
             "named": challenge.named,
             "reason": challenge.reason,
-            "state": "open"
-            if state in (ChallengeState.OFFERED, ChallengeState.ACCEPTED)
-            else state,
+            "state": "open" if state in _OPEN else state,
             "rev": challenge.rev,
             "terms": plain_terms(self._agreed.wire(challenge.terms.game), challenge.terms),
             "challenger": _person(challenge.challenger),
