@@ -432,9 +432,9 @@ people-challenge = Herausfordern
 people-waits = Deine Herausforderung wartet schon auf eine Antwort.
 
 setup-whom = Wen?
-setup-whom-link = wer den Link bekommt
-setup-whom-player = jemanden im Wartesaal
-setup-whom-anybody = irgendjemanden
+setup-whom-link = per Link
+setup-whom-player = jemanden hier
+setup-whom-anybody = irgendwen
 setup-send-link = Link machen
 setup-send-player = Herausfordern
 setup-send-anybody = Gesuch einstellen

@@ -432,8 +432,8 @@ people-challenge = Challenge
 people-waits = Your challenge waits for an answer already.
 
 setup-whom = Whom?
-setup-whom-link = whoever gets the link
-setup-whom-player = somebody in the waiting room
+setup-whom-link = by link
+setup-whom-player = somebody here
 setup-whom-anybody = anybody
 setup-send-link = Make a link
 setup-send-player = Challenge

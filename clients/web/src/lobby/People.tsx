@@ -24,13 +24,33 @@ export function People({ onChallenge }: { onChallenge: (user: string) => void })
   const found = others.filter(({ row }) =>
     row.name.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
-  const list = useSteady(found);
   return (
     <RuledSection class="people" title={say("room-people")} count={everybody.length}>
       {others.length >= FIND_FROM && <Find wanted={wanted} onWant={setWanted} />}
+      {/* Who does not fit what is searched for has not gone away. */}
+      <List
+        key={wanted}
+        found={found}
+        empty={say(wanted ? "room-find-none" : "room-people-empty")}
+        onChallenge={onChallenge}
+      />
+    </RuledSection>
+  );
+}
+
+interface ListProps {
+  found: readonly { key: string; row: PlayerRow }[];
+  empty: string;
+  onChallenge: (user: string) => void;
+}
+
+function List({ found, empty, onChallenge }: ListProps) {
+  const list = useSteady(found);
+  return (
+    <>
       <Fresh waiting={list.waiting} onShow={list.release} />
       {list.shown.length === 0 ? (
-        <p class="empty">{say(wanted ? "room-find-none" : "room-people-empty")}</p>
+        <p class="empty">{empty}</p>
       ) : (
         <ul class="rows" {...list.hold}>
           {list.shown.map(({ key, row, goneAt }) => (
@@ -43,7 +63,7 @@ export function People({ onChallenge }: { onChallenge: (user: string) => void })
           ))}
         </ul>
       )}
-    </RuledSection>
+    </>
   );
 }
 

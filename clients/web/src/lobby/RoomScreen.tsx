@@ -59,15 +59,15 @@ export function RoomScreen({ route }: { route: Route }) {
       <main id="content">
         <Start onChallenge={() => setChallenging({ kind: "link" })} />
         <div class="cols">
-          <div class="col a">
+          <div class="col">
             <YourGames />
             <Challenges />
           </div>
-          <div class="col b">
+          <div class="col">
             <Seeks onPost={() => setChallenging({ kind: "anybody" })} />
             <LiveTables />
           </div>
-          <div class="col c">
+          <div class="col others">
             <People onChallenge={(user) => setChallenging({ kind: "player", user })} />
             <You onRename={() => setRenaming(true)} />
           </div>

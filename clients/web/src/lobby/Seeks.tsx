@@ -11,7 +11,7 @@ import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
 import { Fresh } from "./Fresh";
 import { resultOf } from "./refusal";
-import { EVERYTHING, listed, PACES, type Pace, type Wanted } from "./seeks";
+import { EVERYTHING, listed, PACES, type Pace, type Seek, type Wanted } from "./seeks";
 import { optionPhrases, phrasesOf, sentenceOf, shortTime } from "./terms";
 import { type Sending, useSend } from "./useSend";
 import { useSteady } from "./useSteady";
@@ -22,8 +22,6 @@ export function Seeks({ onPost }: { onPost: () => void }) {
     row.kind === "seek" ? [{ key, row }] : [],
   );
   const [wanted, setWanted] = useState(EVERYTHING);
-  const list = useSteady(listed(all, wanted, me));
-  const sending = useSend();
   return (
     <RuledSection
       class="seeks"
@@ -36,10 +34,32 @@ export function Seeks({ onPost }: { onPost: () => void }) {
       }
     >
       {all.length > 0 && <Filters wanted={wanted} onWant={setWanted} />}
+      {/* What is filtered out is not gone. */}
+      <List
+        key={`${wanted.game} ${wanted.pace}`}
+        seeks={listed(all, wanted, me)}
+        empty={say(all.length > 0 ? "seeks-none" : "seeks-empty")}
+        me={me}
+      />
+    </RuledSection>
+  );
+}
+
+interface ListProps {
+  seeks: readonly Seek[];
+  empty: string;
+  me: string | null;
+}
+
+function List({ seeks, empty, me }: ListProps) {
+  const list = useSteady(seeks);
+  const sending = useSend();
+  return (
+    <>
       {sending.fault && <p class="fault">{sending.fault}</p>}
       <Fresh waiting={list.waiting} onShow={list.release} />
       {list.shown.length === 0 ? (
-        <p class="empty">{say(all.length > 0 ? "seeks-none" : "seeks-empty")}</p>
+        <p class="empty">{empty}</p>
       ) : (
         <ul class="rows" {...list.hold}>
           {list.shown.map(({ key, row, goneAt }) => (
@@ -53,7 +73,7 @@ export function Seeks({ onPost }: { onPost: () => void }) {
           ))}
         </ul>
       )}
-    </RuledSection>
+    </>
   );
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { EVERYTHING, listed, paceOf, type Seek } from "../../src/lobby/seeks";
+import { controlOf } from "../../src/lobby/timeControl";
+import type { Terms } from "../../src/net/wire";
+import { someTerms } from "../wire";
+
+const seek = (id: string, user: string, terms: Partial<Terms> = {}): Seek => ({
+  key: `seek:${id}`,
+  row: {
+    kind: "seek",
+    seek: id,
+    owner: { user, name: user, guest: true },
+    terms: someTerms(terms),
+    low: null,
+    high: null,
+  },
+});
+const idsOf = (seeks: readonly Seek[]) => seeks.map(({ row }) => row.seek);
+
+test.each([
+  [5, 3, "fast"],
+  [10, 5, "medium"],
+  [15, 10, "medium"],
+  [25, 8, "slow"],
+] as const)("%i minutes and %i seconds a move are a %s game", (minutes, seconds, pace) => {
+  expect(paceOf(controlOf({ kind: "fischer", minutes, seconds }))).toBe(pace);
+});
+
+test("free seconds count like added ones, and no clock is a pace of its own", () => {
+  expect(paceOf(controlOf({ kind: "bronstein", minutes: 9, seconds: 1 }))).toBe("fast");
+  expect(paceOf(controlOf({ kind: "bronstein", minutes: 9, seconds: 2 }))).toBe("medium");
+  expect(paceOf({ kind: "none" })).toBe("untimed");
+});
+
+test("the own seek stands first, whatever one looks for", () => {
+  const all = [seek("a", "anna"), seek("b", "bo", { game: "suleika" }), seek("m", "me")];
+  expect(idsOf(listed(all, EVERYTHING, "me"))).toEqual(["m", "a", "b"]);
+  expect(idsOf(listed(all, { game: "suleika", pace: null }, "me"))).toEqual(["m", "b"]);
+});
+
+test("both filters must fit", () => {
+  const untimed = { time_control: { kind: "none" } } as const;
+  const all = [seek("a", "anna"), seek("b", "bo", untimed)];
+  expect(idsOf(listed(all, { game: "bagalut", pace: "untimed" }, "me"))).toEqual(["b"]);
+  expect(idsOf(listed(all, { game: "suleika", pace: "untimed" }, "me"))).toEqual([]);
+});
