@@ -182,8 +182,14 @@ describe("a seek", () => {
 
   test("is filtered by its time", () => {
     enter({ "seek:S": seekOf(tove) });
-    fireEvent.change(screen.getByLabelText("Bedenkzeit"), { target: { value: "untimed" } });
+    const filter = screen.getByLabelText("Bedenkzeit") as HTMLSelectElement;
+    act(() => {
+      filter.value = "untimed";
+      // Not by `fireEvent`: it takes every change for an input.
+      filter.dispatchEvent(new Event("change", { bubbles: true }));
+    });
     expect(screen.getByText(/Dazu passt gerade kein Gesuch/)).toBeTruthy();
+    expect(document.querySelector(".seeks .gone")).toBeNull();
   });
 
   test("is posted from the same dialog as a challenge", async () => {
