@@ -5,6 +5,7 @@ from typing import Final
 from rules.game import Game
 from rules.games.battlefjord.actions import Action
 from rules.games.battlefjord.apply import apply, autoplay, progress, setup, turn_key
+from rules.games.battlefjord.bot.levels import LEVELS
 from rules.games.battlefjord.bot.sample import sample
 from rules.games.battlefjord.events import Event, reading
 from rules.games.battlefjord.legal import actors, legal
@@ -34,5 +35,6 @@ GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     sample=sample,
     turn_key=turn_key,
     progress=progress,
+    levels=LEVELS,
     texts=read_texts(__name__),
 )
