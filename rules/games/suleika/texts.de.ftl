@@ -80,21 +80,18 @@ event-omar_moved = { $balcony ->
        *[no] Omar geht nach { $cell } und schaut nach { $facing }.
     }
 event-paid = { $from_seat_you ->
-        [yes] { $paid ->
-            [one] Du zahlst { $to_seat } eine Münze, fällig für { $due }.
-           *[other] Du zahlst { $to_seat } { $paid } Münzen, fällig für { $due }.
-        }
+        [yes] Du zahlst { $to_seat }{" "}
        *[no] { $to_seat_you ->
-            [yes] { $paid ->
-                [one] { $from_seat } zahlt dir eine Münze, fällig für { $due }.
-               *[other] { $from_seat } zahlt dir { $paid } Münzen, fällig für { $due }.
-            }
-           *[no] { $paid ->
-                [one] { $from_seat } zahlt { $to_seat } eine Münze, fällig für { $due }.
-               *[other] { $from_seat } zahlt { $to_seat } { $paid } Münzen, fällig für { $due }.
-            }
+            [yes] { $from_seat } zahlt dir{" "}
+           *[no] { $from_seat } zahlt { $to_seat }{" "}
         }
-    }
+    }{ $paid ->
+        [one] eine Münze
+       *[other] { $paid } Münzen
+    }, fällig für { $due ->
+        [one] ein Feld
+       *[other] { $due } Felder
+    }.
 event-no_payment = { $reason ->
         [empty] Hier liegt kein Teppich, also kostet es nichts.
         [own] Omar steht auf einem eigenen Teppich, das kostet nichts.

@@ -80,24 +80,21 @@ event-omar_moved = { $balcony ->
        *[no] Omar goes to { $cell } and faces { $facing }.
     }
 event-paid = { $from_seat_you ->
-        [yes] { $paid ->
-            [one] You pay { $to_seat } one coin, { $due } due.
-           *[other] You pay { $to_seat } { $paid } coins, { $due } due.
-        }
+        [yes] You pay { $to_seat }{" "}
        *[no] { $to_seat_you ->
-            [yes] { $paid ->
-                [one] { $from_seat } pays you one coin, { $due } due.
-               *[other] { $from_seat } pays you { $paid } coins, { $due } due.
-            }
-           *[no] { $paid ->
-                [one] { $from_seat } pays { $to_seat } one coin, { $due } due.
-               *[other] { $from_seat } pays { $to_seat } { $paid } coins, { $due } due.
-            }
+            [yes] { $from_seat } pays you{" "}
+           *[no] { $from_seat } pays { $to_seat }{" "}
         }
-    }
+    }{ $paid ->
+        [one] one coin
+       *[other] { $paid } coins
+    }, due for { $due ->
+        [one] one field
+       *[other] { $due } fields
+    }.
 event-no_payment = { $reason ->
         [empty] There is nothing here, so it is free.
-        [own] Omar stands on an own carpet, so it is free.
+        [own] This carpet belongs to whoever rolled, so it is free.
        *[neutral] This carpet belongs to nobody any more, so it is free.
     }
 event-seat_out = { $reason ->
