@@ -12,7 +12,7 @@ from rules.games.battlefjord.legal import actors, legal
 from rules.games.battlefjord.score import result
 from rules.games.battlefjord.state import SEATS, Options, State
 from rules.games.battlefjord.view import View, show, view
-from rules.texts import read_texts
+from rules.texts import read_manual, read_texts
 
 GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     id="battlefjord",
@@ -37,4 +37,5 @@ GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     progress=progress,
     levels=LEVELS,
     texts=read_texts(__name__),
+    manual=read_manual(__name__),
 )

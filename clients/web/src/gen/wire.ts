@@ -415,7 +415,8 @@ export interface Error {
  *
  * vseq:     counts this viewer's entries, without holes.
  * epoch:    changes when the store was restarted; then everything is told anew.
- * decision: id of the own decision point; goes back with `act`.
+ * decision: id of the own decision point, None for spectators; goes back with `act`. Whether the
+ *           seat may act, `legal` and `actors` say.
  * actors:   who may act now (public).
  * offers:   what stands open; offerable, take_back, may_abort: what the own seat could do.
  */
