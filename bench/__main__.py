@@ -1,6 +1,7 @@
 """`python -m bench`: measures everything, or what `--only` names, and says what was reached."""
 
 import argparse
+import signal
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -32,6 +33,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run what is asked for; the exit code tells whether every run came to its end."""
     asked = _parse(arguments)
     sections = frozenset(asked.only)
+    # Told to stop, it ends its servers first, as after Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     machine.allow_many_sockets()
     pinned = machine.pin(0, machine.OTHER_CORE)
     results = Results()
