@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rules.match import stakes
 from rules.match.stakes import MINT, EscrowState, EscrowStep, Transfer, escrow_account, user_account
-from server.archive.engine import insert_once, reading, writing
+from server.archive.engine import insert_once, reading, unbroken, writing
 from server.archive.schema import ACCOUNTS, BALANCES, ESCROWS, TRANSFERS, USERS
 from server.ports import TableId
 from server.ports_games import InsufficientFunds, IsAlive, NotConserved
@@ -157,6 +157,7 @@ class SqlLedger:
         async with reading(self._engine) as connection:
             return (await connection.execute(query)).scalar_one_or_none() or 0
 
+    @unbroken
     async def top_up(self, user: str, day: str, now_ms: int) -> int:
         """What an account below 20 is given, once on each `day`; the second time as the first."""
         person = select(ACCOUNTS.c.user).where(ACCOUNTS.c.user == user, ~ACCOUNTS.c.bot)
@@ -178,6 +179,7 @@ class SqlLedger:
             await carry_out(connection, [gift], now_ms)
             return gift.amount
 
+    @unbroken
     async def hold(
         self, table: TableId, users: Sequence[str], stake: int, now_ms: int
     ) -> EscrowState:
@@ -199,6 +201,7 @@ class SqlLedger:
                 await carry_out(connection, stakes.hold(table, users, stake), now_ms)
             return await escrow_of(connection, table)
 
+    @unbroken
     async def refund(self, table: TableId, now_ms: int) -> EscrowState:
         """Give held stakes back; what has become of them."""
         async with writing(self._engine) as connection:

@@ -5,7 +5,7 @@ from collections import defaultdict
 from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from server.archive.engine import insert_once, reading, writing
+from server.archive.engine import insert_once, reading, unbroken, writing
 from server.archive.schema import RELATIONS, USERS
 from server.ports_people import Relation, Relations, UnknownUser
 
@@ -34,6 +34,7 @@ class SqlRelations:
             blocked_by=frozenset(blockers),
         )
 
+    @unbroken
     async def relate(self, user: str, other: str, relation: Relation | None, now_ms: int) -> None:
         """What `other` is to `user` from now on; None: nothing. Raises UnknownUser."""
         here = select(USERS.c.id).where(USERS.c.id.in_([user, other]), USERS.c.deleted_at.is_(None))
