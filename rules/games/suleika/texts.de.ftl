@@ -185,7 +185,7 @@ value-out = ausgeschieden als Nummer
 
 level-easy = Geht den billigsten Weg und legt, wo gerade die meisten Felder zu holen sind.
 level-medium = Rechnet seinen Zug und Omars nächsten Weg durch, aber nicht weiter.
-level-strong = Rechnet auch durch, wie du auf seinen Zug am besten antwortest.
+level-strong = Rechnet auch die beste Antwort auf seinen Zug durch und webt große Flächen.
 
 ## Namen
 

@@ -185,7 +185,7 @@ value-out = out as number
 
 level-easy = Takes the cheapest way and lays where the most fields are to be had right now.
 level-medium = Calculates its own turn and Omar's next way, but no further.
-level-strong = Also calculates how you can best answer its turn.
+level-strong = Also calculates the best answer to its turn, and weaves large patches.
 
 ## Names
 

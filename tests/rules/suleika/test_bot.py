@@ -8,7 +8,7 @@ from rules.game import Knowledge, Level, Seat
 from rules.games.suleika.actions import Action
 from rules.games.suleika.apply import apply, setup
 from rules.games.suleika.bot.board import Board
-from rules.games.suleika.bot.judgement import OUT, standings, worth
+from rules.games.suleika.bot.judgement import OUT, score_so_far, standings, worth
 from rules.games.suleika.bot.levels import LEVELS
 from rules.games.suleika.bot.search import CHANCES, Search
 from rules.games.suleika.content import CELL_OF
@@ -95,7 +95,7 @@ def described(board: Board) -> tuple[object, ...]:
 def test_a_search_leaves_the_board_as_it_was(seats: int) -> None:
     for state in list(decisions(Options(), seats, 3))[4::30]:
         board, before = Board(state), described(Board(state))
-        search = Search(board, width=2)
+        search = Search(board, standings, width=2)
         seat = state.active_seat
         if state.phase is Phase.LAY:
             for place in board.places(state.omar)[:2]:
@@ -132,7 +132,7 @@ def test_when_all_carpets_lie_a_standing_is_the_score() -> None:
             expected = [
                 OUT if out else s for s, out in zip(scores_of(final), final.out, strict=True)
             ]
-            assert standings(Board(final)) == expected
+            assert standings(Board(final)) == score_so_far(Board(final)) == expected
 
 
 def test_a_large_region_is_worth_more_than_its_parts() -> None:
@@ -159,12 +159,14 @@ def test_the_outlook_of_a_turn_is_the_mean_of_what_each_roll_brings() -> None:
     for steps, chance in CHANCES:
         stopped = apply(state, seat, STRAIGHT, rolling(steps)).state
         board = Board(stopped)
-        search = Search(board, width=99)
+        search = Search(board, standings, width=99)
         expected += chance * max(
             search.after_laying(seat, place, stopped.omar, stopped.facing, 0)
             for place in board.places(stopped.omar)
         )
-    found = Search(Board(state), width=99).after_turning(seat, seat, state.omar, facing, 1)
+    found = Search(Board(state), standings, width=99).after_turning(
+        seat, seat, state.omar, facing, 1
+    )
     assert found == pytest.approx(expected)
 
 

@@ -1,4 +1,4 @@
-"""How good a position looks: coins, fields, and what the regions will still earn.
+"""How good a position looks: coins, fields, and for who looks far, what regions will still earn.
 
 A standing is a number of points a seat may expect to have in the end. A region earns its size
 each time a rival stops on it; how often that is, is guessed: any cell is as likely as another,
@@ -32,8 +32,17 @@ def turns_that_count(left: int, seats: int) -> float:
     return sum(LASTING ** (seats * turn) for turn in range(left))
 
 
+def score_so_far(board: Board) -> Standings:
+    """By seat: coins and visible fields, as if the game ended now."""
+    found = [float(coins) for coins in board.coins]
+    for hue, own in enumerate(board.cells):
+        if own:
+            found[hue % board.seats] += own.bit_count()
+    return _without_those_out(board, found)
+
+
 def standings(board: Board) -> Standings:
-    """What each seat may expect, before it is known where Omar goes next."""
+    """What each seat may expect in the end, before it is known where Omar goes next."""
     seats, cells = board.seats, board.cells
     found = [float(coins) for coins in board.coins]
     worths = [0] * seats

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from rules.game import Bot, Knowledge, Level, Seat
 from rules.games.suleika.actions import Action, LayCarpet, Roll, TurnOmar
 from rules.games.suleika.bot.board import Board
+from rules.games.suleika.bot.judgement import Standings, score_so_far, standings
 from rules.games.suleika.bot.sample import sample
 from rules.games.suleika.bot.search import CHANCES, Search, turned
 from rules.games.suleika.content import CELL_OF, Place
@@ -39,13 +40,13 @@ def easy(known: Known, rng: Rng) -> Action:
 
 
 def medium(known: Known, rng: Rng) -> Action:
-    """Looks to the end of its turn, and where Omar may be led next."""
-    return _think(known, rng, carpets=0)
+    """Looks to the end of its turn, and where Omar may be led next; beyond that it is blind."""
+    return _think(known, rng, judge=score_so_far, carpets=0)
 
 
 def strong(known: Known, rng: Rng) -> Action:
-    """Looks at the next seat's whole turn too."""
-    return _think(known, rng, carpets=1)
+    """Looks at the next seat's whole turn too, and knows what large regions will earn."""
+    return _think(known, rng, judge=standings, carpets=1)
 
 
 LEVELS: Final[Mapping[Level, Bot[Action, Event, View]]] = {
@@ -55,13 +56,14 @@ LEVELS: Final[Mapping[Level, Bot[Action, Event, View]]] = {
 }
 
 
-def _think(known: Known, rng: Rng, *, carpets: int) -> Action:
+def _think(known: Known, rng: Rng, *, judge: Callable[[Board], Standings], carpets: int) -> Action:
     """The action with the best outlook, `carpets` of other seats being looked at."""
     if len(known.legal) == 1:
         return known.legal[0]
     state = sample(known.view, known.seat, rng.fork("sample"), known.seen)
     board = Board(state)
-    search, seat, omar, facing = Search(board, WIDTH), known.seat, state.omar, state.facing
+    search, seat = Search(board, judge, WIDTH), known.seat
+    omar, facing = state.omar, state.facing
     turning_for_next = board.turn_at_end
     mover = board.after(seat) if turning_for_next else seat
 

@@ -4,12 +4,12 @@ Each seat is taken to do what is best for itself (`worth`); the four distances o
 with their sixths. Nothing hidden has a part in it but the colours that come after the next ones.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from rules.game import Seat
 from rules.games.suleika.bot.board import Board
-from rules.games.suleika.bot.judgement import OUT, Standings, standings, worth
+from rules.games.suleika.bot.judgement import OUT, Standings, worth
 from rules.games.suleika.content import QUARTERS, STEPS_A_FACE, Cell, Direction, Place, Turn
 from rules.games.suleika.market import way
 
@@ -22,12 +22,14 @@ CHANCES: Final = tuple(
 class Search:
     """One market, looked at from all sides.
 
+    judge:  what a position is taken to be worth where the look ends.
     width:  how many places are looked at beyond the laying, the best at first sight.
     judged: positions that were looked at so far.
     """
 
-    def __init__(self, board: Board, width: int) -> None:
+    def __init__(self, board: Board, judge: Callable[[Board], Standings], width: int) -> None:
         self._board = board
+        self._judge = judge
         self._width = width
         self.judged = 0
 
@@ -55,8 +57,7 @@ class Search:
         """After the turn of `seat`: whoever turns Omar does it in its own favour."""
         board = self._board
         if board.is_over():
-            self.judged += 1
-            return standings(board)
+            return self._judged()
         mover = board.after(seat)
         chooser = seat if board.turn_at_end else mover
         if not carpets:
@@ -68,8 +69,7 @@ class Search:
 
     def _glance(self, chooser: Seat, mover: Seat, omar: Cell, facing: Direction) -> Standings:
         """The next way of Omar, its tolls alone: what lies in the market is judged once."""
-        self.judged += 1
-        now = standings(self._board)
+        now = self._judged()
         return _best_for(
             chooser, [self._tolls(now, mover, omar, turned(facing, turn)) for turn in Turn]
         )
@@ -91,8 +91,7 @@ class Search:
     def _rolled(self, mover: Seat, omar: Cell, facing: Direction, carpets: int) -> Standings:
         """What may be expected before `mover` rolls."""
         if not carpets:
-            self.judged += 1
-            return self._tolls(standings(self._board), mover, omar, facing)
+            return self._tolls(self._judged(), mover, omar, facing)
         path = way(omar, facing, CHANCES[-1][0])
         found = [0.0] * self._board.seats
         for steps, chance in CHANCES:
@@ -110,8 +109,7 @@ class Search:
         board.coins[creditor] += paid
         if due > paid:
             board.out[mover] = True
-            self.judged += 1
-            found = standings(board)
+            found = self._judged()
             board.out[mover] = False
         else:
             found = _best_for(
@@ -124,6 +122,10 @@ class Search:
         board.coins[mover] += paid
         board.coins[creditor] -= paid
         return found
+
+    def _judged(self) -> Standings:
+        self.judged += 1
+        return self._judge(self._board)
 
     def promising(self, seat: Seat, omar: Cell, facing: Direction, carpets: int) -> list[Place]:
         """The places worth a longer look: all for a short one, else the best at first sight."""
