@@ -187,7 +187,6 @@ error-details = Einzelheiten
 
 ## Wartesaal
 
-room-watch-for-turn = Du bist am Zug
 room-play = Spielen
 room-computer = Gegen den Computer
 room-challenge = Jemanden herausfordern
@@ -215,13 +214,11 @@ room-watch = Zuschauen
 room-table-over = zu Ende
 room-progress = { $percent } % gespielt
 room-rated = gewertet
-room-friendly = Freundschaft
 room-people = Im Wartesaal
 room-people-empty = Außer dir ist niemand hier. Schick einen Link, dann wird es voller.
 room-find = Name suchen
     .label = Jemanden suchen
 room-find-none = Niemand hier heißt so.
-room-person-you = du
 room-guest = Gast
 room-fresh = { $count ->
     [one] 1 neue Zeile – anzeigen
@@ -289,7 +286,7 @@ setup-watch-nobody = niemand
 setup-start = Spielen
 setup-send = Link machen
 setup-change = Vorschlagen
-setup-record = Auf diesem Gerät gegen { $level }: { $won } gewonnen, { $lost } verloren.
+setup-record = Bisher hier: { $won } gewonnen, { $lost } verloren.
 setup-no-clock = Gegen den Computer läuft keine Uhr, und jeder Zug lässt sich zurücknehmen.
 computer-title = Gegen den Computer
 challenge-title = Jemanden herausfordern
