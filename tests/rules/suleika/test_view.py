@@ -10,7 +10,7 @@ from rules.games.suleika.actions import LayCarpet
 from rules.games.suleika.content import Colour, Facing
 from rules.games.suleika.legal import legal
 from rules.games.suleika.state import LastRoll, Options, Phase, State
-from rules.games.suleika.view import Covered, Merchant, Omar, Pile, Rolled, View, view
+from rules.games.suleika.view import Covered, Merchant, Omar, Pile, Region, Rolled, View, view
 from tests.rules.suleika.positions import A, B, carpet, market, on, position
 
 VIEW = TypeAdapter(View)
@@ -58,6 +58,11 @@ def test_the_market_is_shown_cell_by_cell_with_what_a_stop_costs() -> None:
                 region=0,
                 other_cell="e4",
             ),
+        ),
+        regions=(
+            Region(colour=red, seat=0, price=4, cells=("c3", "c4", "d4", "e4")),
+            Region(colour=blue, seat=1, price=1, cells=("d3",)),
+            Region(colour=Colour.YELLOW, seat=2, price=0, cells=("f4",)),
         ),
         seats=(
             Merchant(

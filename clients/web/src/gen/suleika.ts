@@ -261,6 +261,7 @@ export interface FinalScore {
  * active_seat: whose turn it is; at the end, whose it was.
  * laid:        how many carpets were laid, the hidden ones included.
  * board:       the covered cells, by (column, row).
+ * regions:     the same as connected fields, the largest first: to be told in words.
  * seats:       by seat.
  */
 export interface View {
@@ -271,6 +272,7 @@ export interface View {
   last_roll: Rolled | null;
   laid: number;
   board: Covered[];
+  regions: Region[];
   seats: Merchant[];
 }
 /**
@@ -302,6 +304,15 @@ export interface Covered {
   seat: number;
   region: number;
   other_cell: Cells;
+}
+/**
+ * Connected fields of one colour. price: what a stop costs others; 0 when neutral.
+ */
+export interface Region {
+  colour: Colour;
+  seat: number;
+  price: number;
+  cells: Cells[];
 }
 /**
  * What everybody knows of one seat.
