@@ -171,7 +171,7 @@ def test_the_outlook_of_a_turn_is_the_mean_of_what_each_roll_brings() -> None:
 
 
 def test_medium_is_clearly_stronger_than_easy() -> None:
-    """A few games only; the ladder measures."""
+    """A few games only; `python -m bench.ladder suleika` measures."""
     won = sum(
         winner({seat: Level.MEDIUM, 1 - seat: Level.EASY}, deal) == seat
         for deal in range(2)
