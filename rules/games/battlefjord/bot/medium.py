@@ -74,7 +74,13 @@ def best_action(board: Board, seat: Seat, legal: Sequence[Action]) -> Action:
 def best_answer(
     boards: Sequence[Board], seat: Seat, legal: Sequence[Action], budget: Budget
 ) -> Action:
-    """Try every answer to a raid, a full store or an open decision, on each assumption."""
+    """Try every answer to a full store or an open decision, on each assumption.
+
+    What is confirmed in a raid changes nothing before the other seat has confirmed too: there the
+    rule of thumb knows the prices.
+    """
+    if boards[0].phase is Phase.RAID:
+        return thumb.next_action(boards[0], seat, legal)
     totals = dict.fromkeys(legal, 0.0)
     for board in boards:
         for action in legal:

@@ -15,7 +15,12 @@ Key: TypeAlias = tuple[object, ...]
 
 
 class Search:
-    """width: how many actions are followed in each position, those that gain most at once first."""
+    """width: how many actions are followed in each position, those that gain most at once first.
+
+    The budget is halved from one branch to the next, so that the first ones get most of it and
+    none gets all. A branch without budget is followed greedily to its end: values of plans are
+    compared, never those of plans broken off.
+    """
 
     def __init__(self, seat: Seat, width: int, budget: Budget) -> None:
         self._seat = seat
@@ -26,30 +31,32 @@ class Search:
     def values(self, board: Board) -> dict[Action, float]:
         """What each action is worth with the best that may follow.
 
-        First all are tried; then the most promising are followed to the end.
+        All are tried; then the most promising are followed, each with an equal share.
         """
         children = self._children(board)
         found = {action: gained for gained, _, action, _ in children}
-        for gained, _, action, after in children[: self._width]:
-            if self._budget.left <= 0:
-                break
-            found[action] = max(gained, self._follow(after)[0])
+        for rank, (gained, _, action, after) in enumerate(children[: self._width]):
+            share = max(0, self._budget.left) // (self._width - rank)
+            found[action] = max(gained, self._follow(after, share)[0])
         return found
 
     def best(self, board: Board) -> Board:
         """The position after the best order of actions."""
-        return self._follow(board)[1]
+        return self._follow(board, self._budget.left)[1]
 
-    def _follow(self, board: Board) -> tuple[float, Board]:
+    def _follow(self, board: Board, allowance: int) -> tuple[float, Board]:
         key = _key(board, self._seat)
         if key in self._known:
             return self._known[key]
+        at_first = self._budget.left
         best = worth(board, self._seat), board
-        if self._budget.left > 0:
-            for gained, _, _, after in self._children(board)[: self._width]:
-                later = self._follow(after) if self._budget.left > 0 else (gained, after)
-                if later[0] > best[0] + 1e-9:
-                    best = later
+        for rank, (gained, _, _, after) in enumerate(self._children(board)[: self._width]):
+            left = allowance - (at_first - self._budget.left)
+            if left <= 0 and (rank or gained <= best[0] + 1e-9):
+                break
+            later = self._follow(after, left // 2)
+            if later[0] > best[0] + 1e-9:
+                best = later
         self._known[key] = best
         return best
 

@@ -33,7 +33,7 @@ KEPT: Final = (12, 8, 6, 5, 4, 3)
 
 WIDTH_IN_TRIALS: Final = 3
 WIDTH: Final = 6
-STEPS_OF_A_TRIAL: Final = 60
+STEPS_OF_A_TRIAL: Final = 120
 """Steps that the search of the own actions may take in one trial round."""
 
 
@@ -111,10 +111,9 @@ def _placings(board: Board, seat: Seat, budget: Budget) -> list[Board]:
 
 def _round(board: Board, seat: Seat, budget: Budget) -> float:
     def searched(board: Board, seat: Seat, budget: Budget) -> Board:
-        trial = Budget(min(STEPS_OF_A_TRIAL, budget.left))
-        given = trial.left
+        trial = Budget(STEPS_OF_A_TRIAL)
         best = Search(seat, WIDTH_IN_TRIALS, trial).best(board)
-        budget.left -= given - trial.left
+        budget.left -= STEPS_OF_A_TRIAL - trial.left
         return best
 
     players = (searched, greedily) if seat == 0 else (greedily, searched)

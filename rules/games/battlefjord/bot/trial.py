@@ -92,8 +92,9 @@ def steps(board: Board, seat: Seat, budget: Budget) -> Iterator[tuple[Action, Bo
     A trade is looked at together with the card that it pays for, if there is one.
     """
     for action in list(legal_on(board, seat)):
-        if isinstance(action, EndActions) or not budget.spend():
+        if isinstance(action, EndActions):
             continue
+        budget.spend()
         after = board.copy()
         perform(after, seat, action)
         after = settle(after, seat, budget)
