@@ -1,6 +1,8 @@
 """`python -m bench`: measures everything, or what `--only` names, and says what was reached."""
 
 import argparse
+import asyncio
+import signal
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -37,7 +39,10 @@ def main(arguments: Sequence[str]) -> int:
     results = Results()
     if sections & SERVERS:
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-            uvloop.run(_measure_servers(sections, asked.seconds, Path(folder), results))
+            try:
+                uvloop.run(_measure_servers(sections, asked.seconds, Path(folder), results))
+            except asyncio.CancelledError:
+                return 1
     _measure_games(sections, asked.seconds, results)
     reached = compare(results)
     for line in report.lines(results, reached):
@@ -68,7 +73,13 @@ def _sections(named: str) -> tuple[str, ...]:
 async def _measure_servers(
     sections: frozenset[str], seconds: float, folder: Path, results: Results
 ) -> None:
-    """One server after the other: two at a time would share the cores."""
+    """One server after the other: two at a time would share the cores.
+
+    Told to stop, it ends the running one first, as after Ctrl-C.
+    """
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     paced = [PACED] if "paced" in sections else []
     tables = "tables" in sections
     data, tokens = str(folder / "house"), list[str]()

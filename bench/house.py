@@ -183,6 +183,7 @@ class Seat(HouseLine):
         self._table = ""
         self._mark = b""
         self._sent_at = 0.0
+        self._act_id = ""
         self._next: dict[str, Any] = {}
         self._decided: tuple[str, int] | None = None
 
@@ -216,7 +217,7 @@ class Seat(HouseLine):
     def refused(self, error: dict[str, Any]) -> None:
         """Look again and go on. A legal action should meet this only when the other gave up."""
         self.tally.refusals[error["code"]] += 1
-        if error["code"] != "table_over":
+        if error["cmd_id"] == self._act_id and error["code"] != "table_over":
             self._decided = None
             self.playing.spawn(self.sit(self._table, None))
 
@@ -243,7 +244,8 @@ class Seat(HouseLine):
                 self.playing.spawn(self.ask(type="resign", table=self._table))
                 return
         self._sent_at = time.perf_counter()
-        self.say(_pack({**self._next, "cmd_id": f"{next(_commands):026d}"}))
+        self._act_id = f"{next(_commands):026d}"
+        self.say(_pack({**self._next, "cmd_id": self._act_id}))
 
 
 class Playing:

@@ -1,10 +1,11 @@
 """How much stronger one computer is than the next: games between levels, sides swapped.
 
     python -m bench.ladder bagalut [--games 200] [--pair strong medium] [--options '{"swaps": 2}']
+    python -m bench.ladder suleika --seats 4
 
-Each deal is played twice, with the seats changed, so that neither luck of the cards nor the first
-move decides. The figure is the share of points (a draw is half), with its standard error. For
-games of two seats.
+Each deal is played once from every seat, all others being the worse level, so that neither luck of
+the cards nor the first move decides. The figure is the share of first places (a shared one counts
+as its part), with its standard error; of equals it is one divided by the number of seats.
 """
 
 import argparse
@@ -33,20 +34,22 @@ Player = Callable[[Knowledge[Any, Any, Any], Rng], Any]
 class Match:
     """Who plays whom at what.
 
+    seats:   one for the better level, the others for the worse.
     options: of the game, beside `first_seat`.
     """
 
     game: str
     better: str
     worse: str
+    seats: int
     options: Mapping[str, Any]
 
 
 @dataclass
 class Tally:
-    """What came out of one deal, played twice: points of the better one, time it took to think."""
+    """What came out of one deal: shares of first places of the better one, its time to think."""
 
-    points: list[float] = field(default_factory=list)
+    firsts: list[float] = field(default_factory=list)
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
@@ -59,13 +62,13 @@ class Tally:
 
 
 def play_deal(match: Match, deal: int) -> Tally:
-    """One deal, played twice with changed seats."""
+    """One deal, played once from every seat."""
     game, tally = GAMES[match.game], Tally()
-    for better_seat in (0, 1):
-        players = [player(game, match.worse), player(game, match.worse)]
+    for better_seat in range(match.seats):
+        players = [player(game, match.worse)] * match.seats
         players[better_seat] = timed(player(game, match.better), tally)
         winners = play(game, match.options, players, seed=b"ladder deal %08d" % deal)
-        tally.points.append((better_seat in winners) / len(winners))
+        tally.firsts.append((better_seat in winners) / len(winners))
     return tally
 
 
@@ -116,13 +119,13 @@ def play(
 def summary(match: Match, tallies: Iterable[Tally]) -> str:
     """One line: share, standard error over deals, time of the better one's decisions."""
     every = list(tallies)
-    shares = [mean(tally.points) for tally in every]
+    shares = [mean(tally.firsts) for tally in every]
     decisions = sum(tally.decisions for tally in every)
     average = sum(tally.seconds for tally in every) / decisions
     longest = max(tally.longest for tally in every)
     error = stdev(shares) / sqrt(len(shares))
     return (
-        f"{match.better:>7} - {match.worse:<7} {2 * len(every):5} games"
+        f"{match.better:>7} - {match.worse:<7} {match.seats * len(every):5} games"
         f"  {100 * mean(shares):5.1f} % ± {100 * error:.1f}"
         f"   {1000 * average:6.1f} ms a decision, at most {1000 * longest:.0f}"
     )
@@ -132,15 +135,17 @@ def main() -> None:
     """Play the matches and print a line for each."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--games", type=int, default=200, help="games a match, an even number")
+    parser.add_argument("--games", type=int, default=200, help="games a match")
+    parser.add_argument("--seats", type=int, help="at each table; else as few as can be")
     parser.add_argument("--pair", nargs=2, metavar=("BETTER", "WORSE"), help="one match only")
     parser.add_argument("--options", type=json.loads, default={}, help="of the game, as JSON")
     asked = parser.parse_args()
+    seats = asked.seats or GAMES[asked.game].seats.start
     pairs = [tuple(asked.pair)] if asked.pair else STEPS
     with ProcessPoolExecutor(PROCESSES) as pool:
         for better, worse in pairs:
-            match = Match(asked.game, better, worse, asked.options)
-            deals = range(max(2, asked.games // 2))
+            match = Match(asked.game, better, worse, seats, asked.options)
+            deals = range(max(2, asked.games // seats))
             print(summary(match, pool.map(partial(play_deal, match), deals)), flush=True)
 
 

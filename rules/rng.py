@@ -22,10 +22,12 @@ class Rng:
     ply:  the number of the step; another ply is another, independent stream.
     """
 
-    __slots__ = ("_block", "_counter", "_key", "drawn")
+    __slots__ = ("_block", "_counter", "_made_key", "_ply", "_seed", "drawn")
 
     def __init__(self, seed: bytes, ply: int) -> None:
-        self._key = hmac.new(seed, b"wartesaal/ply/%d" % ply, hashlib.sha256).digest()
+        self._seed = seed
+        self._ply = ply
+        self._made_key: bytes | None = None  # most steps draw nothing, and need none
         self._counter = 0
         self._block = b""
         self.drawn = False
@@ -59,13 +61,20 @@ class Rng:
 
     def fork(self, label: str) -> "Rng":
         """An independent stream of the same step, e.g. one for each assumption of a computer."""
-        return Rng(hmac.new(self._key, b"fork/" + label.encode(), hashlib.sha256).digest(), 0)
+        return Rng(hmac.digest(self._key, b"fork/" + label.encode(), hashlib.sha256), 0)
+
+    @property
+    def _key(self) -> bytes:
+        if self._made_key is None:
+            label = b"wartesaal/ply/%d" % self._ply
+            self._made_key = hmac.digest(self._seed, label, hashlib.sha256)
+        return self._made_key
 
     def _word(self) -> int:
         self.drawn = True
         if not self._block:
             counter = self._counter.to_bytes(8, "big")
-            self._block = hmac.new(self._key, counter, hashlib.sha256).digest()
+            self._block = hmac.digest(self._key, counter, hashlib.sha256)
             self._counter += 1
         word = int.from_bytes(self._block[:_WORD_BYTES], "big")
         self._block = self._block[_WORD_BYTES:]

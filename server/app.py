@@ -72,7 +72,11 @@ class Background:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
+        if task.cancelled() or (fault := task.exception()) is None:
+            return
+        if isinstance(fault, StoreUnavailable):
+            log.warning("background_without_store")
+        else:
             log.error("background_fault", exc_info=fault)
 
     async def close(self) -> None:

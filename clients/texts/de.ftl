@@ -204,7 +204,6 @@ error-details = Einzelheiten
 
 ## Wartesaal
 
-room-watch-for-turn = Du bist am Zug
 room-play = Spielen
 room-computer = Gegen den Computer
 room-challenge = Jemanden herausfordern
@@ -232,13 +231,11 @@ room-watch = Zuschauen
 room-table-over = zu Ende
 room-progress = { $percent } % gespielt
 room-rated = gewertet
-room-friendly = Freundschaft
 room-people = Im Wartesaal
 room-people-empty = Außer dir ist niemand hier. Schick einen Link, dann wird es voller.
 room-find = Name suchen
     .label = Jemanden suchen
 room-find-none = Niemand hier heißt so.
-room-person-you = du
 room-guest = Gast
 room-fresh = { $count ->
     [one] 1 neue Zeile – anzeigen
@@ -305,7 +302,7 @@ setup-watch-everyone = alle
 setup-watch-nobody = niemand
 setup-start = Spielen
 setup-change = Vorschlagen
-setup-record = Auf diesem Gerät gegen { $level }: { $won } gewonnen, { $lost } verloren.
+setup-record = Bisher hier: { $won } gewonnen, { $lost } verloren.
 setup-no-clock = Gegen den Computer läuft keine Uhr, und jeder Zug lässt sich zurücknehmen.
 computer-title = Gegen den Computer
 challenge-title = Jemanden herausfordern

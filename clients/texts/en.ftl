@@ -204,7 +204,6 @@ error-details = Details
 
 ## Waiting room
 
-room-watch-for-turn = It is your turn
 room-play = Play
 room-computer = Against the computer
 room-challenge = Challenge someone
@@ -232,13 +231,11 @@ room-watch = Watch
 room-table-over = over
 room-progress = { $percent } % played
 room-rated = rated
-room-friendly = friendly
 room-people = In the waiting room
 room-people-empty = Nobody is here but you. Send a link, and it will fill up.
 room-find = Find a name
     .label = Find someone
 room-find-none = Nobody here has that name.
-room-person-you = you
 room-guest = guest
 room-fresh = { $count ->
     [one] 1 new row – show
@@ -305,7 +302,7 @@ setup-watch-everyone = everyone
 setup-watch-nobody = nobody
 setup-start = Play
 setup-change = Propose
-setup-record = On this device against { $level }: { $won } won, { $lost } lost.
+setup-record = So far here: { $won } won, { $lost } lost.
 setup-no-clock = Against the computer no clock runs, and every step can be taken back.
 computer-title = Against the computer
 challenge-title = Challenge someone

@@ -12,8 +12,8 @@ from rules.game import Level, Millis, Result, Seat, Spectator, Viewer
 from rules.match.clock import decision_length, elapsed, uses_budget
 from rules.match.commands import Barrier, OfferKind
 from rules.match.events import AbortReason
-from rules.match.match_state import Match, Offer, Pause, Table
-from rules.match.offers import ASKABLE, can_take_back, refusal
+from rules.match.match_state import Match, Offer, Pause, Table, is_clocked
+from rules.match.offers import ASKABLE, DRAW_FROM, can_take_back, progress, refusal
 from rules.match.presence import claim_at
 
 _NONE: Final = Millis(0)
@@ -250,6 +250,35 @@ def _offer_facts(offer: Offer, viewer: Viewer, now: Millis) -> OfferFacts:
 
 
 def _offerable(table: Table, seat: Seat, now: Millis) -> tuple[tuple[OfferKind, str | None], ...]:
+    match = table.match
+    if match.offers or match.asked or match.muted or match.pause or match.over:
+        return _judge_offers(table, seat, now)
+    # Nothing has been proposed yet: then the answers hang on these few facts alone, and hardly a
+    # frame has new ones.
+    calm = (
+        len(match.seats),
+        match.persons,
+        match.start.terms.kind,
+        match.start.daily is None,
+        is_clocked(match),
+        match.pauses,
+        match.seats[seat].retired is None,
+        can_take_back(match, seat),
+        progress(table) >= DRAW_FROM,
+    )
+    answers = _calm_answers.get(calm)
+    if answers is None:
+        answers = _calm_answers[calm] = _judge_offers(table, seat, now)
+    return answers
+
+
+_calm_answers: dict[tuple[object, ...], tuple[tuple[OfferKind, str | None], ...]] = {}
+"""Remembered answers of `_judge_offers`; a few dozen at most."""
+
+
+def _judge_offers(
+    table: Table, seat: Seat, now: Millis
+) -> tuple[tuple[OfferKind, str | None], ...]:
     kinds = []
     for kind in ASKABLE:
         refused = refusal(table, seat, kind, now)

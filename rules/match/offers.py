@@ -43,7 +43,7 @@ TIMES_MAX: Final = 3  # per kind, seat and game
 PAUSES_MAX: Final = 3  # per table with a clock; mechanisms.md 2.6
 PAUSE_MAX: Final = Millis(900_000)
 PAUSE_NOTICE: Final = Millis(10_000)
-_DRAW_FROM: Final = 25  # per cent of progress; mechanisms.md 6
+DRAW_FROM: Final = 25  # per cent of progress; mechanisms.md 6
 _LASTS: Final = {
     OfferKind.DRAW: Millis(60_000),
     OfferKind.ABANDON: Millis(60_000),
@@ -258,7 +258,7 @@ def _not_offered(table: Table, seat: Seat, kind: OfferKind) -> Refusal | None:
                 return _no("seats")
             if alone:
                 return _no("computer")
-            return _no("progress") if progress(table) < _DRAW_FROM else None
+            return _no("progress") if progress(table) < DRAW_FROM else None
         case OfferKind.PAUSE:
             if alone:
                 return _no("alone")

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rules.match.stakes import gift
-from server.archive.engine import insert_once, reading, writing
+from server.archive.engine import insert_once, reading, unbroken, writing
 from server.archive.ledger import carry_out
 from server.archive.sanctions import running
 from server.archive.schema import ACCOUNTS, TOKENS, USERS
@@ -84,6 +84,7 @@ class SqlAccounts:
             rows = (await connection.execute(query)).all()
             return [await _account(connection, row, now_ms) for row in rows]
 
+    @unbroken
     async def register(
         self, user: str, *, name: str, password_hash: str, email: str | None, now_ms: int
     ) -> Credentials:
@@ -121,6 +122,7 @@ class SqlAccounts:
             return None
         return Credentials(person=as_guest(row), password_hash=row.password_hash)
 
+    @unbroken
     async def set_password(self, user: str, password_hash: str, keep: bytes | None) -> None:
         """Change the password and end all tokens but the one with the hash `keep`.
 
@@ -133,16 +135,19 @@ class SqlAccounts:
             await _change(connection, user, password_hash=password_hash)
             await connection.execute(others)
 
+    @unbroken
     async def set_email(self, user: str, email: str | None) -> None:
         """Change or forget the e-mail address. Raises UnknownUser."""
         async with writing(self._engine) as connection:
             await _change(connection, user, email=email)
 
+    @unbroken
     async def set_settings(self, user: str, settings: Settings) -> None:
         """Keep all settings. Raises UnknownUser."""
         async with writing(self._engine) as connection:
             await _change(connection, user, settings=json.dumps(dict(settings)))
 
+    @unbroken
     async def set_admin(self, user: str, admin: bool) -> None:
         """Make an account a host's, or no longer. Raises UnknownUser."""
         async with writing(self._engine) as connection:

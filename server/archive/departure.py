@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rules.match.stakes import user_account
-from server.archive.engine import reading, writing
+from server.archive.engine import reading, unbroken, writing
 from server.archive.ledger import close_purse
 from server.archive.logs import deflate, inflate, without_name
 from server.archive.schema import (
@@ -88,6 +88,7 @@ class SqlDeparture:
                 "games": _plain(await connection.execute(games)),
             }
 
+    @unbroken
     async def delete(self, user: str, now_ms: int) -> None:
         """Forget a user: the games stay, under a placeholder for the name.
 
@@ -103,6 +104,7 @@ class SqlDeparture:
                 await _forget(connection, each, now_ms)
         await self.finish_deletions()
 
+    @unbroken
     async def finish_deletions(self) -> None:
         """Take the names of the deleted out of the games they still stand in.
 

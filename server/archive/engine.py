@@ -1,8 +1,10 @@
 """Connections to the archive's database, set so that nothing settled can vanish."""
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
@@ -13,6 +15,9 @@ from server.ports import StoreUnavailable
 
 BUSY_TIMEOUT_MS: Final = 5_000
 """How long a writer waits for another one on the same SQLite file."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _WRITES: Final = "wartesaal_writes"
 """Execution option of an engine whose transactions write."""
@@ -44,6 +49,29 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     with _failures():
         async with engine.begin() as connection:
             yield connection
+
+
+_under_way: Final[set[asyncio.Task[Any]]] = set()
+"""Changes that may have lost their askers; the event loop alone would forget them."""
+
+
+def unbroken(
+    change: Callable[P, Coroutine[Any, Any, T]],
+) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Carry a change through once it has begun, also when whoever asked for it is cancelled.
+
+    Else nobody would know what has become of it. And a SQLite connection that is dropped in the
+    middle of a statement keeps the file locked until Python happens to collect its cursor.
+    """
+
+    @wraps(change)
+    async def carried_through(*args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.create_task(change(*args, **kwargs))
+        _under_way.add(task)
+        task.add_done_callback(_under_way.discard)
+        return await asyncio.shield(task)
+
+    return carried_through
 
 
 async def insert_once(

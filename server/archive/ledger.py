@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rules.match import stakes
 from rules.match.stakes import MINT, EscrowState, EscrowStep, Transfer, escrow_account, user_account
-from server.archive.engine import insert_once, reading, writing
+from server.archive.engine import insert_once, reading, unbroken, writing
 from server.archive.schema import ACCOUNTS, BALANCES, ESCROWS, TRANSFERS, USERS
 from server.ports import TableId
 from server.ports_games import InsufficientFunds, IsAlive, NotConserved
@@ -101,18 +101,22 @@ async def close_escrow(
     transfers: out of the escrow; None: back to those who paid.
     Raises NotConserved when they are not the whole pot.
     """
-    query = select(ESCROWS).where(ESCROWS.c.table == table).with_for_update()
-    row = (await connection.execute(query)).one_or_none()
-    state = EscrowState.NONE if row is None else EscrowState(row.state)
-    closed = stakes.after(state, step)
-    if row is None or closed is state:
-        return state
+    if await escrow_of(connection, table) is EscrowState.NONE:
+        return EscrowState.NONE
     users = await _payers(connection, table)
+    gone = await _gone(connection, users)
+    query = select(ESCROWS).where(ESCROWS.c.table == table).with_for_update()
+    row = (await connection.execute(query)).one()
+    state = EscrowState(row.state)
+    closed = stakes.after(state, step)
+    if closed is state:
+        return state
     back = stakes.refund(table, users, row.stake)
     wanted = back if transfers is None else transfers
     if sum(transfer.amount for transfer in wanted) != sum(transfer.amount for transfer in back):
         raise NotConserved
-    await carry_out(connection, await _past_the_gone(connection, wanted), now_ms)
+    paid = [replace(one, target=MINT) if one.target in gone else one for one in wanted]
+    await carry_out(connection, paid, now_ms)
     chest = BALANCES.c.account == escrow_account(table)
     await connection.execute(delete(BALANCES).where(chest))
     change = update(ESCROWS).where(ESCROWS.c.table == table)
@@ -129,17 +133,16 @@ async def _payers(connection: AsyncConnection, table: str) -> list[str]:
     return [paid[seat].removeprefix("user:") for seat in sorted(paid)]
 
 
-async def _past_the_gone(
-    connection: AsyncConnection, transfers: Sequence[Transfer]
-) -> list[Transfer]:
-    """The same, but what would go to a deleted account goes to the mint."""
-    users = sorted(transfer.target.removeprefix("user:") for transfer in transfers)
-    query = select(USERS.c.id).where(USERS.c.id.in_(users), USERS.c.deleted_at.is_not(None))
-    gone = {user_account(user) for user in (await connection.execute(query)).scalars()}
-    return [
-        replace(transfer, target=MINT) if transfer.target in gone else transfer
-        for transfer in transfers
-    ]
+async def _gone(connection: AsyncConnection, users: Sequence[str]) -> frozenset[str]:
+    """The purses of those who have deleted their accounts; nobody else does until the end."""
+    query = (
+        select(USERS.c.id, USERS.c.deleted_at)
+        .where(USERS.c.id.in_(users))
+        .order_by(USERS.c.id)
+        .with_for_update(read=True)
+    )
+    rows = await connection.execute(query)
+    return frozenset(user_account(row.id) for row in rows if row.deleted_at is not None)
 
 
 # --- the port ---------------------------------------------------------
@@ -157,9 +160,15 @@ class SqlLedger:
         async with reading(self._engine) as connection:
             return (await connection.execute(query)).scalar_one_or_none() or 0
 
+    @unbroken
     async def top_up(self, user: str, day: str, now_ms: int) -> int:
         """What an account below 20 is given, once on each `day`; the second time as the first."""
-        person = select(ACCOUNTS.c.user).where(ACCOUNTS.c.user == user, ~ACCOUNTS.c.bot)
+        person = (
+            select(USERS.c.id)
+            .join(ACCOUNTS, ACCOUNTS.c.user == USERS.c.id)
+            .where(USERS.c.id == user, USERS.c.deleted_at.is_(None), ~ACCOUNTS.c.bot)
+            .with_for_update(read=True, of=USERS)
+        )
         purse = user_account(user)
         async with writing(self._engine) as connection:
             if (await connection.execute(person)).one_or_none() is None:
@@ -178,6 +187,7 @@ class SqlLedger:
             await carry_out(connection, [gift], now_ms)
             return gift.amount
 
+    @unbroken
     async def hold(
         self, table: TableId, users: Sequence[str], stake: int, now_ms: int
     ) -> EscrowState:
@@ -199,6 +209,7 @@ class SqlLedger:
                 await carry_out(connection, stakes.hold(table, users, stake), now_ms)
             return await escrow_of(connection, table)
 
+    @unbroken
     async def refund(self, table: TableId, now_ms: int) -> EscrowState:
         """Give held stakes back; what has become of them."""
         async with writing(self._engine) as connection:

@@ -5,7 +5,7 @@ from collections import defaultdict
 from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from server.archive.engine import insert_once, reading, writing
+from server.archive.engine import insert_once, reading, unbroken, writing
 from server.archive.schema import RELATIONS, USERS
 from server.ports_people import Relation, Relations, UnknownUser
 
@@ -34,12 +34,18 @@ class SqlRelations:
             blocked_by=frozenset(blockers),
         )
 
+    @unbroken
     async def relate(self, user: str, other: str, relation: Relation | None, now_ms: int) -> None:
         """What `other` is to `user` from now on; None: nothing. Raises UnknownUser."""
-        here = select(USERS.c.id).where(USERS.c.id.in_([user, other]), USERS.c.deleted_at.is_(None))
+        here = (
+            select(USERS.c.id)
+            .where(USERS.c.id.in_([user, other]), USERS.c.deleted_at.is_(None))
+            .order_by(USERS.c.id)
+            .with_for_update(read=True)
+        )
         former = delete(RELATIONS).where(RELATIONS.c.user == user, RELATIONS.c.other == other)
         async with writing(self._engine) as connection:
-            found = set((await connection.execute(here.with_for_update(read=True))).scalars())
+            found = set((await connection.execute(here)).scalars())
             if found != {user, other} or user == other:
                 raise UnknownUser(other)
             await connection.execute(former)

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from server.archive.engine import insert_once, reading, writing
+from server.archive.engine import insert_once, reading, unbroken, writing
 from server.archive.schema import SANCTIONS, TOKENS, USERS
 from server.ports_people import Sanction, SanctionKind, UnknownUser
 
@@ -59,6 +59,7 @@ class SqlSanctions:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
+    @unbroken
     async def impose(self, user: str, sanction: Sanction) -> None:
         """From now on, in the place of a running one of its kind. Keyed by user, kind and since.
 
@@ -70,6 +71,7 @@ class SqlSanctions:
                 raise UnknownUser(user)
             await impose(connection, user, sanction)
 
+    @unbroken
     async def lift(self, user: str, kind: SanctionKind, now_ms: int) -> None:
         """End what runs of this kind."""
         async with writing(self._engine) as connection:

@@ -194,33 +194,31 @@ async def _rate(
     await connection.execute(insert(RATING_HISTORY).values(history))
     if one.weight == NONE:
         return
+    rating: dict[str, object] = {"user": one.user, "game": finished.game}
     if row is None:
-        rating = {"user": one.user, "game": finished.game, "value": one.rating_after, "games": 1}
-        await connection.execute(insert(RATINGS).values(rating, last_played=finished.ended_at))
+        rating |= {"value": one.rating_after, "games": 1, "last_played": finished.ended_at}
+        await connection.execute(insert(RATINGS).values(rating))
     else:
-        changed = update(RATINGS).where(RATINGS.c.user == one.user, RATINGS.c.game == finished.game)
-        await connection.execute(
-            changed.values(
-                value=one.rating_after,
-                games=row.games + 1,
-                last_played=max(row.last_played, finished.ended_at),
-            )
-        )
+        mine = (RATINGS.c.user == one.user, RATINGS.c.game == finished.game)
+        changed = {
+            "value": one.rating_after,
+            "games": row.games + 1,
+            "last_played": max(row.last_played, finished.ended_at),
+        }
+        await connection.execute(update(RATINGS).where(*mine).values(changed))
     await _add_points(connection, one, finished.ended_at)
 
 
 async def _add_points(connection: AsyncConnection, one: SeatSettlement, ended_at: int) -> None:
-    fresh = {"user": one.user, "value": one.points, "games": 1, "last_played": ended_at}
-    if await insert_once(connection, POINTS, fresh):
+    first = {"user": one.user, "value": one.points, "games": 1, "last_played": ended_at}
+    if await insert_once(connection, POINTS, first):
         return
-    changed = update(POINTS).where(POINTS.c.user == one.user)
-    await connection.execute(
-        changed.values(
-            value=POINTS.c.value + one.points,
-            games=POINTS.c.games + 1,
-            last_played=ended_at,
-        )
-    )
+    added = {
+        "value": POINTS.c.value + one.points,
+        "games": POINTS.c.games + 1,
+        "last_played": ended_at,
+    }
+    await connection.execute(update(POINTS).where(POINTS.c.user == one.user).values(added))
 
 
 async def _seat_players(
@@ -240,7 +238,7 @@ async def _seat_players(
         }
         for (seat, user, name, rank), one in zip(finished.players, settlement.seats, strict=True)
     ]
-    await connection.execute(insert(PLAYERS), rows)
+    await connection.execute(insert(PLAYERS).values(rows))
 
 
 async def _changes(connection: AsyncConnection, table: str) -> tuple[SeatChange, ...]:

@@ -8,7 +8,7 @@ from sqlalchemy.sql import ColumnElement
 
 from server.archive.accounts import SqlAccounts, as_guest, people, set_name
 from server.archive.departure import SqlDeparture
-from server.archive.engine import reading, writing
+from server.archive.engine import reading, unbroken, writing
 from server.archive.fair_play import SqlFairPlay
 from server.archive.history import SqlHistory
 from server.archive.ledger import SqlLedger
@@ -51,6 +51,7 @@ class SqlArchive:
 
     # --- people ---------------------------------------------------------
 
+    @unbroken
     async def add_guest(self, guest: Guest, token_hash: bytes, now_ms: int) -> None:
         """Store a new guest with the hash of the login token. Raises NameTaken."""
         token = {"hash": token_hash, "user": guest.user, "seen_at": now_ms}
@@ -58,15 +59,18 @@ class SqlArchive:
             await add_user(connection, guest, now_ms)
             await connection.execute(insert(TOKENS).values(token))
 
+    @unbroken
     async def user_by_token(self, token_hash: bytes, now_ms: int) -> Guest | None:
         """Who holds this token; renews its 30 idle days."""
         return await holder(self._engine, token_hash, now_ms)
 
+    @unbroken
     async def end_token(self, token_hash: bytes) -> None:
         """Sign out."""
         async with writing(self._engine) as connection:
             await connection.execute(delete(TOKENS).where(TOKENS.c.hash == token_hash))
 
+    @unbroken
     async def rename(self, user: str, name: str) -> None:
         """Change a name. Raises NameTaken."""
         async with writing(self._engine) as connection:
@@ -80,6 +84,7 @@ class SqlArchive:
 
     # --- finished games -------------------------------------------------
 
+    @unbroken
     async def settle(self, finished: FinishedGame, decide: Decide | None = None) -> SettledGame:
         """Store a finished game and all it changes, in one transaction keyed by its table.
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from server.archive.accounts import as_guest, lock_user, people
-from server.archive.engine import insert_once, reading, writing
+from server.archive.engine import insert_once, reading, unbroken, writing
 from server.archive.schema import ACCOUNTS, TOKENS, USERS
 from server.ports import Guest, NameTaken
 from server.ports_people import UnknownUser
@@ -62,6 +62,7 @@ class SqlTokens:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
+    @unbroken
     async def add_token(self, user: str, token_hash: bytes, now_ms: int) -> None:
         """Sign in: a token that ends by lying idle. Raises UnknownUser."""
         token = {"hash": token_hash, "user": user, "seen_at": now_ms, "lasting": False}
@@ -69,11 +70,13 @@ class SqlTokens:
             await lock_user(connection, user)
             await insert_once(connection, TOKENS, token)
 
+    @unbroken
     async def end_tokens(self, user: str) -> None:
         """Sign out everywhere."""
         async with writing(self._engine) as connection:
             await connection.execute(delete(TOKENS).where(TOKENS.c.user == user))
 
+    @unbroken
     async def add_bot(self, owner: str, bot: Guest, token_hash: bytes, now_ms: int) -> None:
         """A program's account, with a token that does not end by lying idle.
 
@@ -97,6 +100,7 @@ class SqlTokens:
             await connection.execute(account)
             await _add_lasting(connection, bot.user, token_hash, now_ms)
 
+    @unbroken
     async def renew_bot_token(self, owner: str, bot: str, token_hash: bytes, now_ms: int) -> None:
         """Give the program another token, and end the old one. Raises UnknownUser."""
         async with writing(self._engine) as connection:

@@ -19,7 +19,7 @@ from rules.match.replay import positions
 from rules.match.terms import Audience
 from server.config import Rate
 from server.limits import Buckets
-from server.ports import Chance, Peer, TableId
+from server.ports import Chance, Peer, StoreUnavailable, TableId
 from server.present import log_lines, snapshot_head
 from server.services.counts import Counts
 from server.services.live_table import (
@@ -67,6 +67,9 @@ class Place:
     viewer: Viewer
 
 
+ARRIVAL_PAUSE_S: Final = 0.5
+
+
 class Attending:
     """Who is at which table on this node, and what they ask of it."""
 
@@ -87,14 +90,15 @@ class Attending:
         Raises ServiceError(NOT_FOUND, FORBIDDEN), StoreUnavailable.
         """
         live = await self._open_soon(asked.table)
+        if live.table.match.rematch is not None:
+            await self._rematches.ensure(live)
         viewer = self._viewer(live, peer, asked.role)
         self._tables.hold(live)
         self._tables.fanout.following(live.id).add(peer, viewer)
         self._places[peer.id][live.id] = Place(live, viewer)
         self._tell_rates(peer)
+        # Nothing waits between following and the snapshot: no frame may come before it.
         peer.send(self._snapshot(live, viewer, asked))
-        if live.table.match.rematch is not None:
-            await self._rematches.ensure(live)
         if isinstance(viewer, int) and live.archived is None:
             await self._arrive(live, viewer, peer)
 
@@ -135,7 +139,13 @@ class Attending:
         return seats, len(places) - seats
 
     async def _arrive(self, live: LiveTable, seat: Seat, peer: Peer) -> None:
-        await self._tables.store.connect_seat(live.id, seat, peer.id)
+        # The snapshot was the answer: a store that is silent now is asked again, not the client.
+        while live.id in self._places.get(peer.id, {}):
+            try:
+                await self._tables.store.connect_seat(live.id, seat, peer.id)
+                break
+            except StoreUnavailable:
+                await asyncio.sleep(ARRIVAL_PAUSE_S)
         record = live.table.match.seats[seat]
         if not record.presence.online and not live.table.match.over:
             live.submit(

@@ -377,8 +377,11 @@ class LiveTable:
 
     async def entries(self) -> list[Entry]:
         """The whole log, oldest first."""
-        raw = self.archived or await self._store.log(self.id, 1, self.table.match.seq)
-        return [self.wire.load_entry(entry) for entry in raw]
+        return [self.wire.load_entry(entry) for entry in await self.stored_entries()]
+
+    async def stored_entries(self) -> Sequence[bytes]:
+        """The same as the store has it."""
+        return self.archived or await self._store.log(self.id, 1, self.table.match.seq)
 
     def _load(self, opened: Opened) -> None:
         recent = [self.wire.load_entry(entry) for entry in opened.recent]

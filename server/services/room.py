@@ -23,8 +23,8 @@ from server.services.tail import Line
 PRESENCE_TTL_MS: Final = 15_000
 PRESENCE_EVERY_S: Final = 5.0
 
-TABLES_EVERY_S: Final = 1.0
-"""A running table's row changes at most so often. Source: mechanisms.md 1.7."""
+TABLES_EVERY_S: Final = 5.0
+"""A running table's row changes at most so often (mechanisms.md 1.7 allows one second)."""
 
 _PLAYER: Final = "player:"
 _SHOWN: Final = (_PLAYER, "table:", "seek:")

@@ -200,7 +200,7 @@ class Tables:
 
     async def finished_game(self, live: LiveTable, wall_now_ms: int) -> FinishedGame:
         """What the archive keeps of a table that is over."""
-        entries = await live.entries()
+        log = await live.stored_entries()
         match = live.table.match
         ranks = _ranks(match.result.ranking) if match.result is not None else {}
         return FinishedGame(
@@ -213,7 +213,7 @@ class Tables:
                 (seat, holder.user, holder.name, ranks.get(seat, 0))
                 for seat, holder in enumerate(match.start.seats)
             ],
-            log=[live.wire.dump_entry(entry) for entry in entries],
+            log=log,
             rated=match.start.terms.kind is Kind.RATED,
             stake=match.start.terms.stake,
         )

@@ -1,4 +1,4 @@
-"""The store's ordinary client: everything that is not a commit and not news.
+"""The store's ordinary client: everything that is not a commit, a claim or news.
 
 redis-py repeats a command whose reply was lost, up to ten times; here nothing is repeated, so the
 caller knows that a failure means "unknown", not "twice". Source: S16.
@@ -12,16 +12,19 @@ from typing import Any, Final, TypeVar
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import NoScriptError, RedisError
+from redis.exceptions import RedisError
 
 from server.ports import StoreUnavailable
+from server.store.commit_pipe import CommitPipe
+from server.store.packet import pack_script
 from server.store.scripts import Script
 
 CONNECT_TIMEOUT_S: Final = 1.0
 REPLY_TIMEOUT_S: Final = 2.0
 POOL_TIMEOUT_S: Final = 2.0
 """Longest wait for a free connection."""
-CONNECTIONS: Final = 8
+CONNECTIONS: Final = 32
+"""Each command holds one for several turns of the loop, which are long when tables are busy."""
 
 Argument = str | bytes | int
 _T = TypeVar("_T")
@@ -39,7 +42,10 @@ def store_failures() -> Iterator[None]:
 class StoreClient:
     """Scripts and commands, each sent once, each with a time limit."""
 
-    def __init__(self, url: str, *, reply_timeout_s: float = REPLY_TIMEOUT_S) -> None:
+    def __init__(
+        self, url: str, pipe: CommitPipe, *, reply_timeout_s: float = REPLY_TIMEOUT_S
+    ) -> None:
+        self._pipe = pipe
         self._pool: BlockingConnectionPool = BlockingConnectionPool.from_url(
             url,
             max_connections=CONNECTIONS,
@@ -66,15 +72,10 @@ class StoreClient:
     async def run(self, script: Script, keys: Sequence[str], *args: Argument) -> Any:
         """One script's reply; a store that has forgotten it is taught again.
 
-        Raises StoreUnavailable.
+        Travels with all other scripts of this turn of the loop. Raises StoreUnavailable.
         """
-        call = ("EVALSHA", script.sha, len(keys), *keys, *args)
-        with store_failures():
-            try:
-                return await _cancellable(self._execute(*call))
-            except NoScriptError:
-                await _cancellable(self._execute("SCRIPT LOAD", script.source))
-                return await _cancellable(self._execute(*call))
+        packet = pack_script(script, tuple(keys), *[_as_bytes(arg) for arg in args])
+        return await self._pipe.send(packet, _as_it_is)
 
     async def together(self, *commands: Sequence[Argument]) -> list[Any]:
         """Several commands in one go on one connection, not as a transaction."""
@@ -84,6 +85,16 @@ class StoreClient:
                     pipeline.execute_command(*words)
                 replies: list[Any] = await _cancellable(pipeline.execute())
                 return replies
+
+
+def _as_bytes(argument: Argument) -> bytes:
+    if isinstance(argument, bytes):
+        return argument
+    return argument.encode() if isinstance(argument, str) else b"%d" % argument
+
+
+def _as_it_is(reply: Any) -> Any:
+    return reply
 
 
 async def _cancellable(call: Awaitable[_T]) -> _T:

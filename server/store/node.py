@@ -36,8 +36,12 @@ class StoreNode:
 
     def __init__(self, url: str, node: NodeId, monotonic: Callable[[], int]) -> None:
         address = Address.of(url)
-        self.client = StoreClient(url)
-        self._slow_client = StoreClient(url, reply_timeout_s=WAIT_MS / 1000 + REPLY_TIMEOUT_S)
+        # A line of its own: the long answers of a table's opening must not hold up commits.
+        self._script_pipe = CommitPipe(address, scripts.ALL)
+        self.client = StoreClient(url, self._script_pipe)
+        self._slow_client = StoreClient(
+            url, self._script_pipe, reply_timeout_s=WAIT_MS / 1000 + REPLY_TIMEOUT_S
+        )
         self._pipe = CommitPipe(address, (scripts.COMMIT, scripts.CLAIM, scripts.TIME))
         self._durability = Durability(self._slow_client)
         self._node = node
@@ -59,6 +63,7 @@ class StoreNode:
         made = cls(url, node, monotonic)
         try:
             await made._pipe.start()
+            await made._script_pipe.start()
             await made._listener.start()
             await made.clock.start()
             made.tables.begin(await made._read_epoch())
@@ -78,6 +83,7 @@ class StoreNode:
         await self._durability.close()
         await self._listener.close()
         await self._pipe.close()
+        await self._script_pipe.close()
         await self.client.close()
         await self._slow_client.close()
 

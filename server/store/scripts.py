@@ -15,10 +15,15 @@ class Script:
     sha: str
 
 
+_all: list[Script] = []
+
+
 def _read(name: str) -> Script:
     source = (_HERE / name).read_bytes()
     # The store names scripts by SHA-1; nothing is secured by it.
-    return Script(source, sha1(source, usedforsecurity=False).hexdigest())
+    script = Script(source, sha1(source, usedforsecurity=False).hexdigest())
+    _all.append(script)
+    return script
 
 
 COMMIT = _read("commit.lua")
@@ -43,3 +48,5 @@ KEEP_ROWS = _read("lobby/keep_rows.lua")
 DROP_ROW = _read("lobby/drop_row.lua")
 ROWS = _read("lobby/rows.lua")
 WRITE_RECORD = _read("lobby/write_record.lua")
+
+ALL = tuple(_all)

@@ -1,27 +1,41 @@
 """The books of a database: all that is written in it, and whether the Taler add up."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rules.match.stakes import EscrowState
-from server.archive.engine import connect, reading
+from server.archive.engine import connect, reading, writing
 from server.archive.schema import BALANCES, ESCROWS, METADATA, TRANSFERS
 
+Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
-async def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
+
+async def everything(url: str) -> Rows:
     """All rows of all tables."""
     engine = connect(url)
+    rows = await all_rows(engine)
+    await engine.dispose()
+    return rows
+
+
+async def all_rows(engine: AsyncEngine) -> Rows:
     async with reading(engine) as connection:
-        rows = {
+        return {
             table.name: sorted(
                 (tuple(row) for row in await connection.execute(select(table))), key=repr
             )
             for table in METADATA.sorted_tables
         }
-    await engine.dispose()
-    return rows
+
+
+async def wipe(engine: AsyncEngine) -> None:
+    """Empty all tables."""
+    async with writing(engine) as connection:
+        for table in reversed(METADATA.sorted_tables):
+            await connection.execute(table.delete())
 
 
 async def check_books(url: str) -> None:

@@ -13,10 +13,10 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from server.archive.engine import connect, writing
+from server.archive.engine import connect
 from server.archive.open import open_archive, upgrade
-from server.archive.schema import METADATA
 from server.archive.sql import SqlArchive
+from tests.archive.books import wipe
 
 PROGRAMS = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
 """Debian's place; the package is `postgresql`."""
@@ -92,9 +92,7 @@ async def archive_url(request: pytest.FixtureRequest, made: dict[str, str]) -> s
         url = made[request.param] = await make(request.param, request)
         await upgrade(url)
     engine = connect(url)
-    async with writing(engine) as connection:
-        for table in reversed(METADATA.sorted_tables):
-            await connection.execute(table.delete())
+    await wipe(engine)
     await engine.dispose()
     return url
 

@@ -1,20 +1,39 @@
 """The database's shape: migrations lead to what the program expects, and only there."""
 
 import asyncio
+import zlib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from server.archive.engine import connect, reading, writing
-from server.archive.open import ArchiveOutdated, open_archive, upgrade
+from server.archive.open import MIGRATIONS, ArchiveOutdated, open_archive, upgrade
 from server.archive.schema import METADATA
-from server.ports import StoreUnavailable
+from server.ports import FinishedGame, Guest, StoreUnavailable, TableId
+from server.ports_games import ALL_GAMES
 
 pytestmark = pytest.mark.asyncio
+
+
+LOG = zlib.compress(b"[1]").hex()
+BYTES = {
+    "sqlite": {"yes": "1", "hash": f"x'{'74' * 32}'", "log": f"x'{LOG}'"},
+    "postgresql": {"yes": "true", "hash": rf"'\x{'74' * 32}'", "log": rf"'\x{LOG}'"},
+}
+"""How each database writes what the first tables held."""
+
+
+def migrate_to(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def differences(connection: Connection) -> Any:
@@ -27,6 +46,44 @@ async def test_the_migrations_make_exactly_the_tables_of_the_schema(database_url
     async with reading(engine) as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+async def test_what_was_kept_before_accounts_is_still_there_after_them(database_url: str) -> None:
+    """From 0001, with people, tokens and games in it."""
+    engine = connect(database_url)
+    async with writing(engine) as connection:
+        await connection.run_sync(migrate_to, "0001")
+        for statement in (
+            "INSERT INTO users VALUES ('u1', 'Gast Birke 1', 'gast birke 1', {yes}, 'de', 5)",
+            "INSERT INTO tokens VALUES ({hash}, 'u1', 5)",
+            "INSERT INTO finished_games VALUES ('t1', 'bagalut', 1, 9, 'played_out', {log})",
+            "INSERT INTO finished_players VALUES ('t1', 0, 'u1', 'Gast Birke 1', 1, 9)",
+        ):
+            values = BYTES[engine.dialect.name]
+            await connection.exec_driver_sql(statement.format(**values))
+    await engine.dispose()
+    await upgrade(database_url)
+    archive = await open_archive(database_url)
+    birch = Guest(user="u1", name="Gast Birke 1", guest=True, language="de")
+    assert await archive.user_by_token(b"t" * 32, 6) == birch
+    finished = await archive.finished(TableId("t1"))
+    assert finished == FinishedGame(
+        table=TableId("t1"),
+        game="bagalut",
+        started_at=1,
+        ended_at=9,
+        reason="played_out",
+        players=[(0, "u1", "Gast Birke 1", 1)],
+        log=[b"[1]"],
+    )
+    stored = await archive.accounts.register(
+        "u1", name="Birke", password_hash="hash", email=None, now_ms=10
+    )
+    assert not stored.person.guest
+    assert await archive.ledger.balance("u1") == 100
+    (line,) = await archive.played.games("u1", ALL_GAMES, None, 9)
+    assert (line.rated, line.stake, line.players[0].points) == (False, 0, 0)
+    await archive.close()
 
 
 async def test_upgrading_again_and_at_the_same_time_does_no_harm(database_url: str) -> None:

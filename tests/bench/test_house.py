@@ -124,6 +124,19 @@ async def test_a_move_counts_when_it_is_answered_and_its_frame_gives_the_latency
 
 
 @pytest.mark.asyncio
+async def test_a_refused_action_is_counted_and_the_table_looked_at_again() -> None:
+    pace = AtOnce()
+    pace.start()
+    seat, wire, tally = await seated(pace)
+    refusal = {"type": "error", "cmd_id": said(wire)[-1]["cmd_id"], "code": "busy", "facts": {}}
+    seat.hear(MSGPACK.encode(refusal))
+    await asyncio.sleep(0)
+    assert tally.refusals == {"busy": 1}
+    assert [message["type"] for message in said(wire)] == ["attach", "act", "attach"]
+    seat.abort()
+
+
+@pytest.mark.asyncio
 async def test_frames_of_the_table_before_are_nobodys_turn() -> None:
     pace = AtOnce()
     pace.start()

@@ -17,14 +17,24 @@ from pydantic_core import to_json
 
 from clients.python.asking import new_command_id
 from clients.python.door import Address, new_guest
-from clients.python.sdk import Client
+from clients.python.sdk import Client, Table
 from protocol.commands import PROTOCOL
-from protocol.frames import Frame
+from protocol.frames import Frame, Snapshot
 from rules.games import GAMES
 from rules.match.record import Record, verify
 from server.wire import GameWire
 from tests.chaos.valkey import Valkey
-from tests.e2e.players import BLITZ, TERMS, Pair, is_over, may_act, play_out, seated, until
+from tests.e2e.players import (
+    BLITZ,
+    PATIENCE_S,
+    TERMS,
+    Pair,
+    is_over,
+    may_act,
+    play_out,
+    seated,
+    until,
+)
 from tests.processes import Server, running, short_folder
 
 pytestmark = [pytest.mark.processes, pytest.mark.asyncio]
@@ -82,10 +92,7 @@ async def test_a_killed_server_loses_no_acknowledged_move_and_charges_no_clock(
         await asyncio.to_thread(server.kill)
 
         with running(data, port=server.port) as again:
-            resumed = await until(pair.tables[0], lambda frame: frame.vseq > before.vseq)
-            assert "table_credited" in [
-                event["type"] for line in pair.tables[0].snapshot.log_tail for event in line.events
-            ]
+            resumed = await until_told(pair.tables[0], "table_credited")
             _clocks_were_not_charged(before, resumed)
             await asyncio.gather(*(play_out(table, random.Random(9)) for table in pair.tables))
             acts = await acts_in_record(pair)
@@ -166,6 +173,17 @@ async def test_a_reader_that_stalls_slows_nobody(data: Path) -> None:
             stalled = await _stalled_spectator(server, pair)
             await asyncio.gather(*(play_out(table, random.Random(5)) for table in pair.tables))
             stalled.transport.abort()
+
+
+async def until_told(table: Table, event: str) -> Frame:
+    """Follow `table` until it has told of this event, live or as something missed."""
+    async with asyncio.timeout(PATIENCE_S):
+        async for news in table:
+            frame = news.frame if isinstance(news, Snapshot) else news
+            lines = news.missed or news.log_tail if isinstance(news, Snapshot) else [news]
+            if any(told["type"] == event for line in lines for told in line.events):
+                return frame
+    raise AssertionError("the stream ended")
 
 
 def _clocks_were_not_charged(before: Frame, after: Frame) -> None:

@@ -111,7 +111,7 @@ class Visitor:
 
     async def reads(self, part: str) -> str:
         """Wait for a line with this in it that was not read yet; what comes before is read too."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 for place, line in enumerate(self.printed):
                     if part in line:

@@ -5,13 +5,14 @@ from typing import Final
 from rules.game import Game
 from rules.games.battlefjord.actions import Action
 from rules.games.battlefjord.apply import apply, autoplay, progress, setup, turn_key
+from rules.games.battlefjord.bot.levels import LEVELS
 from rules.games.battlefjord.bot.sample import sample
 from rules.games.battlefjord.events import Event, reading
 from rules.games.battlefjord.legal import actors, legal
 from rules.games.battlefjord.score import result
 from rules.games.battlefjord.state import SEATS, Options, State
 from rules.games.battlefjord.view import View, show, view
-from rules.texts import read_texts
+from rules.texts import read_manual, read_texts
 
 GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     id="battlefjord",
@@ -34,5 +35,7 @@ GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     sample=sample,
     turn_key=turn_key,
     progress=progress,
+    levels=LEVELS,
     texts=read_texts(__name__),
+    manual=read_manual(__name__),
 )

@@ -509,53 +509,51 @@ Event: TypeAlias = (
     | GameEnded
 )
 
-_SHORT: Final = Millis(1500)
-_LONG: Final = Millis(2500)
 _UNTOLD: Final = Millis(0)
 
 _READING: Final[Mapping[type[GameEvent], Millis]] = {
     RoundStarted: _UNTOLD,  # a heading in the logbook
-    ShipMoved: Millis(2000),
+    ShipMoved: Millis(4600),
     RaidOwed: Millis(3000),
-    RaidSpared: _LONG,
-    RaidConfirmed: _SHORT,
+    RaidSpared: Millis(3800),
+    RaidConfirmed: Millis(2100),
     RaidChoice: _UNTOLD,  # its own seat has just chosen it
-    RaidPaid: _LONG,
-    RaidFailed: Millis(3000),
-    Placed: Millis(2000),
-    PlacingSkipped: Millis(2000),
-    PennantsSet: _LONG,
-    ActionsBegun: _SHORT,
-    ActionsEnded: _SHORT,
-    Used: Millis(2000),
-    Traded: Millis(2000),
-    SkaldTraded: Millis(2000),
-    PennantMoved: _LONG,
-    PennantAdded: _LONG,
-    CargoTaken: _LONG,
-    GoodsChosen: Millis(2000),
-    CardRevealed: _LONG,
-    CardLaid: _LONG,
-    CardToHand: Millis(2000),
-    CardDiscarded: Millis(2000),
-    CardUnderStack: _SHORT,
+    RaidPaid: Millis(3800),
+    RaidFailed: Millis(3400),
+    Placed: Millis(3900),
+    PlacingSkipped: Millis(2900),
+    PennantsSet: Millis(4900),
+    ActionsBegun: Millis(2400),
+    ActionsEnded: Millis(2100),
+    Used: Millis(3800),
+    Traded: Millis(2800),
+    SkaldTraded: Millis(3400),
+    PennantMoved: Millis(4600),
+    PennantAdded: Millis(4800),
+    CargoTaken: Millis(4600),
+    GoodsChosen: Millis(3100),
+    CardRevealed: Millis(3000),
+    CardLaid: Millis(5200),
+    CardToHand: Millis(3000),
+    CardDiscarded: Millis(2500),
+    CardUnderStack: Millis(2400),
     SlotRefilled: _UNTOLD,  # what was taken says it; the board shows the card's back
-    EffectWorked: _LONG,
-    EffectLapsed: Millis(2000),
-    StackShuffled: _LONG,
-    CardsTurnedUp: Millis(3000),
-    Income: _LONG,
-    SilverLost: _LONG,
-    StorageDue: _LONG,
-    Stored: _LONG,
-    HornPassed: _SHORT,
-    FinalRound: _LONG,
-    GameEnded: Millis(3000),
+    EffectWorked: Millis(4700),
+    EffectLapsed: Millis(3300),
+    StackShuffled: Millis(5000),
+    CardsTurnedUp: Millis(5600),
+    Income: Millis(3800),
+    SilverLost: Millis(3300),
+    StorageDue: Millis(2200),
+    Stored: Millis(3100),
+    HornPassed: Millis(2000),
+    FinalRound: Millis(4200),
+    GameEnded: Millis(3100),
 }
 
 
 def reading(event: Event) -> Millis:
-    """Nominal reading time, in steps of half a second; 0: not told.
+    """Nominal reading time: that of the longest sentence, rounded up to 100 ms; 0: not told.
 
     Source: the clock stands still while a step is told (seed 003, So bedienst du den Tisch).
     """

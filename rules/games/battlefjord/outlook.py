@@ -1,6 +1,8 @@
 """What a card or the round's end would mean for a seat. Source: spec 13.2, 13.3."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from rules.game import Seat, Wire
@@ -18,7 +20,8 @@ from rules.games.battlefjord.content import (
 from rules.games.battlefjord.goods import Bundle, bundle
 from rules.games.battlefjord.income import preview
 from rules.games.battlefjord.payments import missing, payments
-from rules.games.battlefjord.state import Ask, Hall
+from rules.games.battlefjord.powers import Laid, powers
+from rules.games.battlefjord.state import Ask, Hall, Halls, Stock
 
 HallOutcome: TypeAlias = Literal[
     "complete_same",
@@ -101,7 +104,8 @@ def outlooks(board: Board, seat: Seat) -> tuple[CardOutlook, ...]:
     cards += board.hands[seat]
     if board.pending and board.pending[0].ask is Ask.THING and board.turn == seat:
         cards += board.pending[0].cards
-    return tuple(_outlook(board, seat, card) for card in cards)
+    stock = _stock(board.stocks[seat])
+    return tuple(_outlook(card, board.halls[seat], board.laid[seat], stock) for card in cards)
 
 
 def hall_outcome(hall: Hall, card: Card) -> HallOutcome:
@@ -121,21 +125,27 @@ def hall_outcome(hall: Hall, card: Card) -> HallOutcome:
     return "different_possible" if different else "no_bonus"
 
 
-def _outlook(board: Board, seat: Seat, card: Card) -> CardOutlook:
-    powers, stock = board.powers(seat), board.stocks[seat]
-    ways = len(payments(card, powers, stock))
-    lacks = (0, 0, 0, 0) if ways else missing(card, powers, stock)
+@lru_cache(maxsize=4096)
+def _outlook(card: Card, halls: Halls, laid: Laid, stock: Stock) -> CardOutlook:
+    allowed = powers(laid)
+    ways = len(payments(card, allowed, stock))
+    lacks = (0, 0, 0, 0) if ways else missing(card, allowed, stock)
     first, second, third = (
         HallOutlook(
             hall=number,
             outcome=hall_outcome(hall, card),
             cards=min(HALL_SIZE, len(hall) + 1),
         )
-        for number, hall in enumerate(board.halls[seat], 1)
+        for number, hall in enumerate(halls, 1)
     )
     return CardOutlook(
         card=FOLLOWER_IDS[card],
-        payments=ways if board.cards_laid(seat) < LAST_CARD else 0,
+        payments=ways if laid.bit_count() < LAST_CARD else 0,
         missing=bundle((*lacks, 0)),
         halls=(first, second, third),
     )
+
+
+def _stock(stock: Sequence[int]) -> Stock:
+    fish, wool, iron, silver, fame = stock
+    return fish, wool, iron, silver, fame

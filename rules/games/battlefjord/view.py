@@ -4,6 +4,7 @@ Hidden are the order of stacks, face-down cards, and what the other seat has con
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, assert_never
 
 from rules.game import SPECTATOR, Seat, Viewer, Wire
@@ -19,6 +20,7 @@ from rules.games.battlefjord.content import (
     NO_CARD,
     RAIDS,
     SLOTS,
+    Card,
     CardId,
     CargoId,
     Deck,
@@ -29,9 +31,10 @@ from rules.games.battlefjord.events import Event
 from rules.games.battlefjord.goods import Bundle, bundle
 from rules.games.battlefjord.legal import preselected
 from rules.games.battlefjord.outlook import CardOutlook, StorePreview, outlooks, store_preview
+from rules.games.battlefjord.powers import laid_in, powers
 from rules.games.battlefjord.raid import owed
 from rules.games.battlefjord.score import SeatScore, seat_score
-from rules.games.battlefjord.state import SEATS, Ask, Options, Phase, State
+from rules.games.battlefjord.state import SEATS, Ask, Halls, Options, Phase, Remote, State, Stock
 from rules.rng import Rng
 
 _NO_CHANCE: Final = Rng(b"nothing is drawn to look at a table", 0)
@@ -196,7 +199,10 @@ class View(Wire):
 def view(state: State, viewer: Viewer) -> View:
     """What `viewer` may see."""
     board = thaw(state, _NO_CHANCE)
-    first, second = (_seat(board, seat) for seat in range(SEATS))
+    first, second = (
+        _seat(state.stocks[seat], state.halls[seat], state.hands[seat], state.remote[seat])
+        for seat in range(SEATS)
+    )
     return View(
         options=state.options,
         phase=state.phase,
@@ -207,7 +213,10 @@ def view(state: State, viewer: Viewer) -> View:
         turn_seat=state.turn,
         final_round=board.is_final(),
         figures=_figures(board),
-        slots=tuple(_slot(board, slot) for slot in range(SLOTS)),
+        slots=tuple(
+            _slot(slot, state.slots[slot], board.is_open(slot), state.pennants[slot])
+            for slot in range(SLOTS)
+        ),
         stacks=StackSizes(follower=len(state.stacks[0]), cargo=len(state.stacks[1])),
         discards=Discards(
             follower=tuple(FOLLOWER_IDS[card] for card in state.discards[0]),
@@ -271,9 +280,8 @@ def _figures(board: Board) -> tuple[FigureView, ...]:
     )
 
 
-def _slot(board: Board, slot: int) -> SlotView:
-    card, pennant = board.slots[slot], board.pennants[slot]
-    face_up = board.is_open(slot)
+@lru_cache(maxsize=4096)
+def _slot(slot: int, card: Card, face_up: bool, pennant: int) -> SlotView:
     kind = None if card == NO_CARD else DECKS[0 if is_follower(card) else 1]
     return SlotView(
         slot=slot,
@@ -284,16 +292,19 @@ def _slot(board: Board, slot: int) -> SlotView:
     )
 
 
-def _seat(board: Board, seat: Seat) -> SeatView:
-    powers = board.powers(seat)
-    jarl, merchant, sea_mist = board.remote[seat]
+@lru_cache(maxsize=4096)
+def _seat(stock: Stock, halls: Halls, hand: tuple[Card, ...], remote: Remote) -> SeatView:
+    """One seat as it travels: the same for all viewers, and mostly after the next action."""
+    laid = laid_in(halls)
+    allowed = powers(laid)
+    jarl, merchant, sea_mist = remote
     return SeatView(
-        stock=bundle(board.stocks[seat]),
-        limits=Limits(goods=powers.goods, silver=powers.silver, hand=powers.hand),
-        halls=tuple(tuple(FOLLOWER_IDS[card] for card in hall) for hall in board.halls[seat]),
-        hand=tuple(FOLLOWER_IDS[card] for card in board.hands[seat]),
+        stock=bundle(stock),
+        limits=Limits(goods=allowed.goods, silver=allowed.silver, hand=allowed.hand),
+        halls=tuple(tuple(FOLLOWER_IDS[card] for card in hall) for hall in halls),
+        hand=tuple(FOLLOWER_IDS[card] for card in hand),
         remote=RemoteUses(jarl=jarl, merchant=merchant, sea_mist=sea_mist),
-        score=seat_score(board.halls[seat], board.laid[seat], board.stocks[seat]),
+        score=seat_score(halls, laid, stock),
     )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from rules.game import Game
 from rules.games.suleika.actions import Action
 from rules.games.suleika.apply import apply, autoplay, progress, retire, setup, turn_key
+from rules.games.suleika.bot.levels import LEVELS
 from rules.games.suleika.bot.sample import sample
 from rules.games.suleika.content import CARPETS_A_SEAT
 from rules.games.suleika.events import Event, reading
@@ -36,6 +37,7 @@ GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     sample=sample,
     turn_key=turn_key,
     progress=progress,
+    levels=LEVELS,
     texts=read_texts(__name__),
     manual=read_manual(__name__),
 )

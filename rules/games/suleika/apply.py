@@ -6,6 +6,7 @@ the set-up for two and in every roll.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import TypeAlias, TypeVar
 
 from rules.errors import RuleError, SharedCode
@@ -25,6 +26,7 @@ from rules.games.suleika.content import (
     START_CELL,
     START_FACING,
     STEPS_A_FACE,
+    Cell,
     Direction,
     Place,
     Turn,
@@ -192,7 +194,7 @@ def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
 
 def _turn_omar(state: State, seat: Seat, turn: Turn, rng: Rng) -> SuleikaStep:
     facing = (state.facing + QUARTERS[turn]) % 4
-    told = OmarTurned(seat=seat, turn=turn, facing=FACINGS[facing])
+    told = _turned(seat, turn, facing)
     if state.options.turn_omar == "start":
         # Nothing is left to decide, so he goes in the same step (spec D4).
         return _go(state, seat, facing, rng, told)
@@ -203,14 +205,7 @@ def _go(state: State, seat: Seat, facing: Direction, rng: Rng, *before: Event) -
     """Roll, move Omar by all that was rolled, pay."""
     face = rng.below(len(STEPS_A_FACE))
     steps = STEPS_A_FACE[face]
-    path = way(state.omar, facing, steps)
-    cell, looking, _ = path[-1]
-    moved = OmarMoved(
-        path=tuple([PathStep(cell=CELL_IDS[c], facing=FACINGS[f], balcony=b) for c, f, b in path]),
-        cell=CELL_IDS[cell],
-        facing=FACINGS[looking],
-        balcony=any(balcony for _, _, balcony in path),
-    )
+    cell, looking, _ = way(state.omar, facing, steps)[-1]
     gone = replace(
         state,
         phase=Phase.LAY,
@@ -218,7 +213,31 @@ def _go(state: State, seat: Seat, facing: Direction, rng: Rng, *before: Event) -
         facing=looking,
         last_roll=LastRoll(seat=seat, steps=steps),
     )
-    return _pay(gone, seat, *before, DieRolled(seat=seat, face=face, steps=steps), moved)
+    rolled, moved = _rolled(seat, face), _moved(state.omar, facing, steps)
+    return _pay(gone, seat, *before, rolled, moved)
+
+
+# Events are values, and of these there are few: each is made once.
+
+
+@cache
+def _turned(seat: Seat, turn: Turn, facing: Direction) -> OmarTurned:
+    return OmarTurned(seat=seat, turn=turn, facing=FACINGS[facing])
+
+
+@cache
+def _rolled(seat: Seat, face: int) -> DieRolled:
+    return DieRolled(seat=seat, face=face, steps=STEPS_A_FACE[face])
+
+
+@cache
+def _moved(omar: Cell, facing: Direction, steps: int) -> OmarMoved:
+    path = tuple(
+        PathStep(cell=CELL_IDS[cell], facing=FACINGS[looking], balcony=balcony)
+        for cell, looking, balcony in way(omar, facing, steps)
+    )
+    last, over_the_balcony = path[-1], any(step.balcony for step in path)
+    return OmarMoved(path=path, cell=last.cell, facing=last.facing, balcony=over_the_balcony)
 
 
 def _pay(state: State, seat: Seat, *before: Event) -> SuleikaStep:

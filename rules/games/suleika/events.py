@@ -170,15 +170,15 @@ Event: TypeAlias = (
 
 _READING: Final[Mapping[type[GameEvent], Millis]] = {
     TurnStarted: Millis(0),  # a heading in the logbook; the box says the rest
-    OmarTurned: Millis(2000),
-    DieRolled: Millis(2000),
-    OmarMoved: Millis(2000),
-    Paid: Millis(2000),
-    NoPayment: Millis(2000),
-    SeatOut: Millis(2000),
-    CarpetLaid: Millis(2000),
-    NextCarpet: Millis(2000),
-    GameOver: Millis(2000),
+    OmarTurned: Millis(3300),
+    DieRolled: Millis(1900),
+    OmarMoved: Millis(3200),
+    Paid: Millis(3400),
+    NoPayment: Millis(3300),
+    SeatOut: Millis(4800),
+    CarpetLaid: Millis(2300),
+    NextCarpet: Millis(2200),
+    GameOver: Millis(3800),
 }
 
 

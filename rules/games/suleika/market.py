@@ -4,6 +4,7 @@ A set of cells is a number with one bit a cell: to grow a region and to count it
 operations, and what was worked out for a set once holds for every board.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -18,7 +19,7 @@ from rules.games.suleika.content import (
     Direction,
     Place,
 )
-from rules.games.suleika.state import Board, carpet_of, hue_of, owner
+from rules.games.suleika.state import Board, Half, carpet_of, hue_of, owner
 
 Cells: TypeAlias = int
 """A set of cells: bit `cell` is set for each."""
@@ -90,7 +91,7 @@ def listed(cells: Cells) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def free_places(board: Board, omar: Cell) -> list[Place]:
+def free_places(board: Sequence[Half], omar: Cell) -> list[Place]:
     """Where the next carpet may lie, by (column, row); there are always at least two.
 
     Source: seed 001, Legeregeln. Spec section 6 has the proof that it never comes to nothing.
@@ -98,7 +99,7 @@ def free_places(board: Board, omar: Cell) -> list[Place]:
     return [place for place in PLACES_BESIDE[omar] if whole_carpet(board, place) is None]
 
 
-def whole_carpet(board: Board, place: Place) -> int | None:
+def whole_carpet(board: Sequence[Half], place: Place) -> int | None:
     """The carpet that shows both its halves on just this place: it may not be covered (spec D7).
 
     Carpets are compared, not colours (vector 29), and only visible halves (D8).

@@ -80,21 +80,18 @@ event-omar_moved = { $balcony ->
        *[no] Omar geht nach { $cell } und schaut nach { $facing }.
     }
 event-paid = { $from_seat_you ->
-        [yes] { $paid ->
-            [one] Du zahlst { $to_seat } eine Münze, fällig für { $due }.
-           *[other] Du zahlst { $to_seat } { $paid } Münzen, fällig für { $due }.
-        }
+        [yes] Du zahlst { $to_seat }{" "}
        *[no] { $to_seat_you ->
-            [yes] { $paid ->
-                [one] { $from_seat } zahlt dir eine Münze, fällig für { $due }.
-               *[other] { $from_seat } zahlt dir { $paid } Münzen, fällig für { $due }.
-            }
-           *[no] { $paid ->
-                [one] { $from_seat } zahlt { $to_seat } eine Münze, fällig für { $due }.
-               *[other] { $from_seat } zahlt { $to_seat } { $paid } Münzen, fällig für { $due }.
-            }
+            [yes] { $from_seat } zahlt dir{" "}
+           *[no] { $from_seat } zahlt { $to_seat }{" "}
         }
-    }
+    }{ $paid ->
+        [one] eine Münze
+       *[other] { $paid } Münzen
+    }, fällig für { $due ->
+        [one] ein Feld
+       *[other] { $due } Felder
+    }.
 event-no_payment = { $reason ->
         [empty] Hier liegt kein Teppich, also kostet es nichts.
         [own] Omar steht auf einem eigenen Teppich, das kostet nichts.
@@ -166,15 +163,14 @@ view-active_seat = Am Zug
 view-omar = Omar
 view-last_roll = Letzter Wurf
 view-laid = Teppiche gelegt
-view-board = Auf dem Markt
+view-regions = Auf dem Markt
 view-seats = Händler
     .each = seat
 
 value-facing = schaut nach
 value-steps = Schritte
-value-id = Teppich Nummer
-value-region = kostet
-value-other_cell = andere Hälfte auf
+value-price = kostet
+value-cells = auf
 value-colours = Farben
 value-coins = Münzen
 value-fields = sichtbare Felder
@@ -188,7 +184,7 @@ value-out = ausgeschieden als Nummer
 
 level-easy = Geht den billigsten Weg und legt, wo gerade die meisten Felder zu holen sind.
 level-medium = Rechnet seinen Zug und Omars nächsten Weg durch, aber nicht weiter.
-level-strong = Rechnet auch durch, wie du auf seinen Zug am besten antwortest.
+level-strong = Rechnet auch die beste Antwort auf seinen Zug durch und webt große Flächen.
 
 ## Namen
 

@@ -80,24 +80,21 @@ event-omar_moved = { $balcony ->
        *[no] Omar goes to { $cell } and faces { $facing }.
     }
 event-paid = { $from_seat_you ->
-        [yes] { $paid ->
-            [one] You pay { $to_seat } one coin, { $due } due.
-           *[other] You pay { $to_seat } { $paid } coins, { $due } due.
-        }
+        [yes] You pay { $to_seat }{" "}
        *[no] { $to_seat_you ->
-            [yes] { $paid ->
-                [one] { $from_seat } pays you one coin, { $due } due.
-               *[other] { $from_seat } pays you { $paid } coins, { $due } due.
-            }
-           *[no] { $paid ->
-                [one] { $from_seat } pays { $to_seat } one coin, { $due } due.
-               *[other] { $from_seat } pays { $to_seat } { $paid } coins, { $due } due.
-            }
+            [yes] { $from_seat } pays you{" "}
+           *[no] { $from_seat } pays { $to_seat }{" "}
         }
-    }
+    }{ $paid ->
+        [one] one coin
+       *[other] { $paid } coins
+    }, due for { $due ->
+        [one] one field
+       *[other] { $due } fields
+    }.
 event-no_payment = { $reason ->
         [empty] There is nothing here, so it is free.
-        [own] Omar stands on an own carpet, so it is free.
+        [own] This carpet belongs to whoever rolled, so it is free.
        *[neutral] This carpet belongs to nobody any more, so it is free.
     }
 event-seat_out = { $reason ->
@@ -166,15 +163,14 @@ view-active_seat = On the move
 view-omar = Omar
 view-last_roll = Last roll
 view-laid = Carpets laid
-view-board = In the market
+view-regions = In the market
 view-seats = Merchants
     .each = seat
 
 value-facing = faces
 value-steps = steps
-value-id = carpet number
-value-region = costs
-value-other_cell = other half on
+value-price = costs
+value-cells = on
 value-colours = colours
 value-coins = coins
 value-fields = visible fields
@@ -188,7 +184,7 @@ value-out = out as number
 
 level-easy = Takes the cheapest way and lays where the most fields are to be had right now.
 level-medium = Calculates its own turn and Omar's next way, but no further.
-level-strong = Also calculates how you can best answer its turn.
+level-strong = Also calculates the best answer to its turn, and weaves large patches.
 
 ## Names
 

@@ -32,7 +32,7 @@ from rules.games.suleika.events import (
     SeatOut,
     TurnStarted,
 )
-from rules.games.suleika.market import cells_by_hue, listed, regions
+from rules.games.suleika.market import Cells, cells_by_hue, listed, regions
 from rules.games.suleika.score import fields_of
 from rules.games.suleika.state import (
     Board,
@@ -83,6 +83,16 @@ class Covered(Wire):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Region(Wire):
+    """Connected fields of one colour. price: what a stop costs others; 0 when neutral."""
+
+    colour: Colour
+    seat: Seat
+    price: int
+    cells: tuple[CellId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pile(Wire):
     """How many carpets of one colour a seat has yet to lay."""
 
@@ -117,6 +127,7 @@ class View(Wire):
     active_seat: whose turn it is; at the end, whose it was.
     laid:        how many carpets were laid, the hidden ones included.
     board:       the covered cells, by (column, row).
+    regions:     the same as connected fields, the largest first: to be told in words.
     seats:       by seat.
     """
 
@@ -127,6 +138,7 @@ class View(Wire):
     last_roll: Rolled | None
     laid: int
     board: tuple[Covered, ...]
+    regions: tuple[Region, ...]
     seats: tuple[Merchant, ...]
 
 
@@ -158,6 +170,7 @@ def _seen(state: State) -> View:
         last_roll=None if rolled is None else Rolled(seat=rolled.seat, steps=rolled.steps),
         laid=state.laid,
         board=_covered_cells(state.board, state.out),
+        regions=_regions(state.board, state.out),
         seats=_merchants(state),
     )
 
@@ -171,7 +184,7 @@ def _merchants(state: State) -> tuple[Merchant, ...]:
                 coins=state.coins[seat],
                 fields=fields[seat],
                 score=state.coins[seat] + fields[seat],
-                stock=_stock(tuple(sorted(stack)), seat, len(state.out)),
+                stock=_stock(stack, seat, len(state.out)),
                 next_colour=COLOURS[stack[0]] if stack else None,
                 out=state.out[seat],
             )
@@ -205,6 +218,31 @@ def _covered_cells(board: Board, out: tuple[int | None, ...]) -> tuple[Covered, 
                     prices[cell] = part.bit_count()
     return tuple(
         [_covered(cell, half, len(out), prices[cell]) for cell, half in enumerate(board) if half]
+    )
+
+
+@lru_cache(maxsize=256)
+def _regions(board: Board, out: tuple[int | None, ...]) -> tuple[Region, ...]:
+    """The regions as they travel: the same for all viewers, and until the next carpet is laid."""
+    found = []
+    for hue, cells in enumerate(cells_by_hue(board)):
+        if cells:
+            neutral = out[owner(hue, len(out))] is not None
+            found += [_region(part, hue, len(out), neutral) for part in regions(cells)]
+    return tuple(sorted(found, key=_largest_first))
+
+
+def _largest_first(region: Region) -> int:
+    return -len(region.cells)
+
+
+@lru_cache(maxsize=4096)
+def _region(cells: Cells, hue: Hue, seats: int, neutral: bool) -> Region:
+    return Region(
+        colour=COLOURS[hue],
+        seat=owner(hue, seats),
+        price=0 if neutral else cells.bit_count(),
+        cells=tuple(CELL_IDS[cell] for cell in listed(cells)),
     )
 
 

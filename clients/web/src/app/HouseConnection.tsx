@@ -9,12 +9,13 @@ import { useNow } from "./useNow";
 
 const BACK_SHOWN_MS = 2_000;
 
-function shownOf(line: Line, now: number, clockRuns: boolean, back: boolean): Connection {
+/** wasLost: it was lost a moment ago, or is until a new try succeeds. */
+function shownOf(line: Line, now: number, clockRuns: boolean, wasLost: boolean): Connection {
   switch (line.state) {
     case "good":
-      return { state: back ? "back" : "good" };
+      return { state: wasLost ? "back" : "good" };
     case "connecting":
-      return { state: "good" }; // Still the first time, or just about to be back.
+      return wasLost ? { state: "lost", retryInSeconds: 0, clockRuns } : { state: "good" };
     case "checking":
       return { state: "checking" };
     case "lost": {
@@ -36,16 +37,16 @@ export function HouseConnection({ clockRuns = false }: HouseConnectionProps) {
   const line = house.connection.value;
   const lost = line.state === "lost" || line.state === "ended";
   const now = useNow(lost ? 500 : null);
-  const back = useBack(lost, line.state === "good");
+  const wasLost = useWasLost(lost, line.state === "good");
   useEffect(() => {
     if (lost) alarm(say("connection-lost", { seconds: 0 }));
   }, [lost]);
   const act = () => (line.state === "ended" ? location.reload() : house.wake());
-  return <ConnectionStrip connection={shownOf(line, now, clockRuns, back)} onAct={act} />;
+  return <ConnectionStrip connection={shownOf(line, now, clockRuns, wasLost)} onAct={act} />;
 }
 
-/** True for a moment after the connection was lost and came back. */
-function useBack(lost: boolean, good: boolean): boolean {
+/** True from the moment the connection is lost until a moment after it came back. */
+function useWasLost(lost: boolean, good: boolean): boolean {
   const [wasLost, setWasLost] = useState(false);
   useEffect(() => {
     if (lost) setWasLost(true);
@@ -56,5 +57,5 @@ function useBack(lost: boolean, good: boolean): boolean {
     }
     return undefined;
   }, [lost, good, wasLost]);
-  return wasLost && good;
+  return wasLost;
 }

@@ -10,7 +10,7 @@ import { gameText } from "../texts/game";
 import { say } from "../texts/house";
 import { Choice } from "./Choice";
 import { GameChoice, OptionChoices } from "./GameChoice";
-import { keepChoices, keptChoices } from "./kept";
+import { keepChoices, keptChoices, tallyAgainst } from "./kept";
 import { optionsOf } from "./options";
 import { refusalIn, resultOf, sentenceOfRefusal } from "./refusal";
 
@@ -124,11 +124,18 @@ function LevelChoice({ game, level, onChoose }: LevelChoiceProps) {
       options={game.levels.map((value) => ({
         value,
         label: say(`setup-level-${value}`),
-        help: gameText(game.id, `level-${value}`) ?? say(`setup-level-${value}.help`),
+        help: helpFor(game, value),
       }))}
       onChoose={onChoose}
     />
   );
+}
+
+/** One honest sentence, and how it went so far. */
+function helpFor(game: GameCard, level: Level): string {
+  const honest = gameText(game.id, `level-${level}`) ?? say(`setup-level-${level}.help`);
+  const tally = tallyAgainst(game.id, level);
+  return tally ? `${honest} ${say("setup-record", { ...tally })}` : honest;
 }
 
 interface SeatsChoiceProps {

@@ -47,6 +47,28 @@ export function forgetLink(id: string): void {
   write(LINKS, rest);
 }
 
+/** The games against one computer that ended with a winner. */
+export interface Tally {
+  won: number;
+  lost: number;
+}
+
+const tallyKey = (game: string, level: string): string => `wartesaal.record.${game}.${level}`;
+
+export function tallyAgainst(game: string, level: string): Tally | null {
+  const kept = read(tallyKey(game, level)) as (Tally & { last: string }) | null;
+  return kept && { won: kept.won, lost: kept.lost };
+}
+
+/** Count a result, once: a finished table may be looked at again right away. */
+export function countAgainst(game: string, level: string, table: string, won: boolean): void {
+  const kept = read(tallyKey(game, level)) as (Tally & { last: string }) | null;
+  if (kept?.last === table) return;
+  const { won: wins, lost } = kept ?? { won: 0, lost: 0 };
+  const next = { won: wins + (won ? 1 : 0), lost: lost + (won ? 0 : 1), last: table };
+  write(tallyKey(game, level), next);
+}
+
 interface Read {
   rev: number;
   terms: Terms;

@@ -38,7 +38,8 @@ export class Line {
   start(): void {
     this.carryOut(this.follower.start(performance.now()));
     setInterval(() => this.tick(), TICK);
-    addEventListener("online", () => this.wake());
+    // Going offline is no proof either way: an idle socket is asked at once instead of when it has been silent.
+    for (const kind of ["online", "offline"]) addEventListener(kind, () => this.wake());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.wake();
     });

@@ -14,7 +14,7 @@ export interface BoxProps {
   /** Whose decision it is; the edge has the colour of this seat. `null`: nobody's. */
   seat: number | null;
   /** One or two words over the title: the phase. */
-  kicker?: string | undefined;
+  kicker?: ComponentChildren;
   title: string;
   lines?: readonly BoxLine[];
   /** Buttons, the primary one first. */

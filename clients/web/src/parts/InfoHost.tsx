@@ -50,7 +50,9 @@ export function InfoHost({ infoOf, class: name, children }: InfoHostProps) {
   const over = (event: TargetedEvent<HTMLElement, PointerEvent>) => {
     if (event.pointerType !== "mouse") return;
     const thing = thingOf(event);
-    if (thing) timers.start(HOVER_MS, () => open(thing));
+    if (!thing || thing.dataset.info === timers.acted) return;
+    timers.acted = null;
+    timers.start(HOVER_MS, () => open(thing));
   };
   const out = (event: TargetedEvent<HTMLElement, PointerEvent>) => {
     if (event.pointerType === "mouse" && thingOf(event)) timers.start(LEAVE_MS, close);
@@ -80,7 +82,10 @@ export function InfoHost({ infoOf, class: name, children }: InfoHostProps) {
     }
     const thing = thingOf(event);
     if (thing?.getAttribute("aria-disabled") === "true") open(thing);
-    else if (thing) close();
+    else if (thing) {
+      timers.acted = thing.dataset.info ?? null;
+      close();
+    }
   };
   const press = (event: TargetedEvent<HTMLElement, KeyboardEvent>) => {
     const thing = thingOf(event);
@@ -178,6 +183,8 @@ const clamp = (value: number, low: number, high: number): number =>
 /** One timer at a time, and what a press has to remember. */
 class Timers {
   pressedLong = false;
+  /** What was played last: while the pointer is still there, its window would only be in the way. */
+  acted: string | null = null;
   from = { x: 0, y: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
 

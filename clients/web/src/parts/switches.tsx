@@ -1,4 +1,5 @@
 /** The small controls of the header: language, light or dark, settings. */
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { change, type Language, settings } from "../settings/settings";
 import { say, speak } from "../texts/house";
 import { Button, ButtonLink } from "./Button";
@@ -34,14 +35,22 @@ export function LanguageSwitch() {
   );
 }
 
-function isDark(): boolean {
-  const { theme } = settings.value;
-  if (theme !== "system") return theme === "dark";
-  return matchMedia("(prefers-color-scheme: dark)").matches;
+/** Whether the device is dark, also when that changes while the page is open. */
+function useDarkDevice(): boolean {
+  const device = useMemo(() => matchMedia("(prefers-color-scheme: dark)"), []);
+  const [dark, setDark] = useState(device.matches);
+  useEffect(() => {
+    const changed = () => setDark(device.matches);
+    device.addEventListener("change", changed);
+    return () => device.removeEventListener("change", changed);
+  }, [device]);
+  return dark;
 }
 
 export function ThemeSwitch() {
-  const dark = isDark();
+  const darkDevice = useDarkDevice();
+  const { theme } = settings.value;
+  const dark = theme === "system" ? darkDevice : theme === "dark";
   return (
     <Button
       kind="icon"

@@ -1,6 +1,7 @@
 /** The end: the result as a heading, ranking and scores, and what one can do next. */
 import { useEffect } from "preact/hooks";
 import { go } from "../app/router";
+import { countAgainst } from "../lobby/kept";
 import type { Outcome } from "../net/wire";
 import { Box } from "../parts/Box";
 import { Button, ButtonLink } from "../parts/Button";
@@ -10,7 +11,7 @@ import { useTableContext } from "./context";
 import { outcomeSentence, whyNot } from "./sentences";
 
 export function Ending({ outcome }: { outcome: Outcome }) {
-  const { play, table, listener, frame, ownSeat } = useTableContext();
+  const { play, table, listener, frame, ownSeat, terms } = useTableContext();
   const aborted = table.log.value
     .flatMap(({ events }) => events)
     .findLast(({ type }) => type === "table_aborted");
@@ -18,6 +19,12 @@ export function Ending({ outcome }: { outcome: Outcome }) {
   useEffect(() => {
     if (outcome.rematch && ownSeat !== null) go(`/t/${outcome.rematch}`);
   }, [outcome.rematch, ownSeat]);
+  useEffect(() => {
+    const [level, ...more] = frame.seats.flatMap(({ computer }) => computer ?? []);
+    const decided = winners.length === 1 && !outcome.aborted;
+    if (!level || more.length > 0 || ownSeat === null || !decided) return;
+    countAgainst(terms.game, level, table.id, winners[0] === ownSeat);
+  }, [outcome, frame.seats, ownSeat, terms.game, table.id, winners]);
   const rematch = frame.offerable.find(({ kind }) => kind === "rematch");
   const isOpen = frame.offers.some(({ kind }) => kind === "rematch");
   return (

@@ -8,7 +8,7 @@ import { actionSentences } from "./actions";
 import { type CommandWord, matching, understand } from "./commandField";
 import { useTableContext } from "./context";
 import { useReports } from "./reports";
-import { summarize } from "./summary";
+import { type Fact, summarize } from "./summary";
 import { useSummaryWords } from "./summaryWords";
 import { sameAction } from "./twoTap";
 
@@ -23,7 +23,6 @@ export function GenericTable({ onMenu }: GenericTableProps) {
   const shown = matching(sentences, wanted);
   return (
     <div class="generic">
-      <Summary />
       <section class="legal" aria-labelledby="legal-head">
         <header class="head ruled">
           <h2 id="legal-head">{say("generic-actions")}</h2>
@@ -50,13 +49,14 @@ export function GenericTable({ onMenu }: GenericTableProps) {
           </p>
         )}
       </section>
+      <Summary />
       <CommandField sentences={sentences} onFilter={setWanted} onMenu={onMenu} />
     </div>
   );
 }
 
 function Summary() {
-  const { scene, terms, listener, ownSeat } = useTableContext();
+  const { scene, terms } = useTableContext();
   const words = useSummaryWords();
   const title = gameText(terms.game, `phase-${scene.view.phase}.title`) ?? "";
   return (
@@ -71,25 +71,38 @@ function Summary() {
           <div key={fact.field}>
             <dt>{fact.label}</dt>
             <dd>
-              {"value" in fact ? (
-                fact.value
-              ) : (
-                <ul>
-                  {fact.perSeat.map(({ seat, value }) => (
-                    <li key={seat}>
-                      <b>
-                        <bdi>{seat === ownSeat ? say("you") : listener.nameOf(seat)}</bdi>
-                      </b>
-                      : {value}
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <Told fact={fact} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+function Told({ fact }: { fact: Fact }) {
+  const { listener, ownSeat } = useTableContext();
+  if ("value" in fact) return <>{fact.value}</>;
+  if ("items" in fact) {
+    return (
+      <ul>
+        {fact.items.map((item, at) => (
+          <li key={at}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul>
+      {fact.perSeat.map(({ seat, value }) => (
+        <li key={seat}>
+          <b>
+            <bdi>{seat === ownSeat ? say("you") : listener.nameOf(seat)}</bdi>
+          </b>
+          : {value}
+        </li>
+      ))}
+    </ul>
   );
 }
 

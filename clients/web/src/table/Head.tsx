@@ -32,12 +32,9 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
         <div class="what">
           <h1>{name}</h1>
           <p class="terms">
-            {[
-              shortTime(terms.time_control),
-              say(`terms-${terms.kind}`),
-              ...(ownSeat === null ? [say("table-watching")] : []),
-            ].join(" · ")}
+            {shortTime(terms.time_control)} · {say(`terms-${terms.kind}`)}
           </p>
+          {ownSeat === null && <p class="watching">{say("table-watching")}</p>}
         </div>
         <div class="standing">
           {Progress && <Progress {...showingOf(shared)} />}

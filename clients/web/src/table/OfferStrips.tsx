@@ -1,10 +1,13 @@
 /** Offers, each in a strip of its own above the box and on its fixed line; and the absence of a player. */
+import { useEffect } from "preact/hooks";
 import { useNow } from "../app/useNow";
 import type { OfferFace } from "../net/wire";
 import { Button } from "../parts/Button";
 import { formatClock } from "../parts/ClockFace";
+import { announce } from "../parts/live";
 import { OfferStrip } from "../parts/OfferStrip";
 import { settings } from "../settings/settings";
+import { play as sound } from "../sound";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
 import { useTableContext } from "./context";
@@ -43,12 +46,23 @@ function Strip({ offer }: { offer: OfferFace }) {
   const shown = barriers.map((barrier) => say(`offer-barrier-${barrier}`));
   const text = [asked ?? "", ...shown].join(" ");
   const isMine = seat === ownSeat;
-  const mayAnswer = ownSeat !== null && offer.needs.includes(ownSeat) && !isMine;
-  if (mayAnswer && !offer.accepted.includes(ownSeat)) {
+  const isAsked =
+    ownSeat !== null &&
+    !isMine &&
+    offer.needs.includes(ownSeat) &&
+    !offer.accepted.includes(ownSeat);
+  // A rematch stands as long as its maker stays: there is no hurry to show.
+  const showsLeft = settings.value.countdowns && kind !== "rematch";
+  useEffect(() => {
+    if (!isAsked) return;
+    announce(text);
+    sound("horn");
+  }, [isAsked, text]);
+  if (isAsked) {
     return (
       <OfferStrip
         text={text}
-        secondsLeft={settings.value.countdowns ? left : null}
+        secondsLeft={showsLeft ? left : null}
         onAccept={() => void play.answerOffer(id, true)}
         onDecline={() => void play.answerOffer(id, false)}
         {...(kind === "rematch" ? {} : { onMute: () => void play.answerOffer(id, false, true) })}
@@ -59,7 +73,7 @@ function Strip({ offer }: { offer: OfferFace }) {
     <section class="offer" aria-label={say("offer")}>
       <p>
         <b>{text}</b>
-        <span class="soft num small">{say("seconds-left", { seconds: left })}</span>
+        {showsLeft && <span class="soft num small">{say("seconds-left", { seconds: left })}</span>}
       </p>
       {isMine && (
         <Button

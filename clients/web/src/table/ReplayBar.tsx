@@ -1,5 +1,6 @@
 /** Below the board while the past is looked at, and after the end: slider, steps, autoplay, whose eyes, sharing. */
 import { useEffect, useState } from "preact/hooks";
+import { sentenceOfRefusal } from "../lobby/refusal";
 import type { TableEvent } from "../net/wire";
 import { Button } from "../parts/Button";
 import { announce } from "../parts/live";
@@ -38,11 +39,16 @@ export function ReplayBar() {
 function Where({ at, isOver }: { at: number; isOver: boolean }) {
   const { play } = useTableContext();
   const sentence = useSentence(at);
+  const refusal = play.past.refusal.value;
   return (
     <p class="where">
-      <span>
-        {say("replay-where", { at })} {sentence}
-      </span>
+      {refusal ? (
+        <span class="fault">{sentenceOfRefusal(refusal)}</span>
+      ) : (
+        <span>
+          {say("replay-where", { at })} {sentence}
+        </span>
+      )}
       <Button slim kind="primary" onPress={() => play.past.leave()}>
         {say(isOver ? "replay-to-result" : "replay-to-game")}
       </Button>

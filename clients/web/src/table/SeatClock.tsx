@@ -14,25 +14,35 @@ const FAST_TICK_MS = 100;
 const LOW_MS = 11_000;
 
 export function SeatClock({ seat }: { seat: number }) {
-  const { table, ownSeat, terms } = useTableContext();
-  const present = table.present.value;
+  const { frame, ownSeat } = useTableContext();
+  const now = useClock(seat);
+  useWarnings(seat === ownSeat ? now : null);
+  if (!now || frame.outcome) return null;
+  return (
+    <div class="clocks">
+      {seat !== ownSeat && <Limit now={now} />}
+      {now.ms !== null && <ClockFace ms={now.ms} state={now.state} />}
+    </div>
+  );
+}
+
+/** The limit of the own decision, where the box asks for it. */
+export function OwnLimit() {
+  const { ownSeat } = useTableContext();
+  const now = useClock(ownSeat ?? 0);
+  return now && ownSeat !== null ? <Limit now={now} /> : null;
+}
+
+function useClock(seat: number): ClockNow | null {
+  const present = useTableContext().table.present.value;
   const clock = present?.frame.clock.seats[seat];
   const ticks = clock?.state !== "idle" && clock?.state !== "flagged";
   const low = (clock?.remaining_ms ?? LOW_MS) < LOW_MS || (clock?.brake_ms ?? LOW_MS) < LOW_MS;
   let every: number | null = null;
   if (ticks) every = low ? FAST_TICK_MS : TICK_MS;
   const time = useNow(every);
-  const held = present ? isHeld(present.frame) : false;
-  const now =
-    present && clock ? clockNow(clock, Math.max(0, time - present.receivedAt), held) : null;
-  useWarnings(seat === ownSeat ? now : null);
-  if (!now || !present || present.frame.outcome) return null;
-  return (
-    <div class="clocks">
-      <Limit now={now} clocked={terms.time_control.kind !== "none"} />
-      {now.ms !== null && <ClockFace ms={now.ms} state={now.state} />}
-    </div>
-  );
+  if (!present || !clock) return null;
+  return clockNow(clock, Math.max(0, time - present.receivedAt), isHeld(present.frame));
 }
 
 /** A pause, or a take-back that waits for its answer. */
@@ -41,12 +51,14 @@ function isHeld({ pause, offers }: { pause: unknown; offers: { kind: string }[] 
 }
 
 /** The time for this one decision: the first action of a seat, or the emergency brake when it comes near. */
-function Limit({ now, clocked }: { now: ClockNow; clocked: boolean }) {
+function Limit({ now }: { now: ClockNow }) {
+  const { terms } = useTableContext();
+  const clocked = terms.time_control.kind !== "none";
   const { limitMs } = now;
   if (limitMs === null || !settings.value.countdowns) return null;
   if (!clocked && limitMs > LIMIT_SHOWN_MS) return null;
   const id = clocked ? "clock-first-action" : "clock-brake";
-  return <p class="limit num small">{say(id, { left: formatClock(limitMs) })}</p>;
+  return <span class="limit num small">{say(id, { left: formatClock(limitMs) })}</span>;
 }
 
 const SECOND = 1_000;

@@ -9,6 +9,7 @@ import { showingOf, useTableContext } from "./context";
 import { Ending } from "./Ending";
 import { inWords } from "./names";
 import { RefusedBox } from "./RefusedBox";
+import { OwnLimit } from "./SeatClock";
 import { eventSentence, phaseWords } from "./sentences";
 
 export function TableBox() {
@@ -101,7 +102,16 @@ function Asked() {
   const last = useLastOfOthers();
   if (last) lines.push({ text: say("table-before", { event: last }), soft: true });
   lines.push({ text: say(board ? "table-tap-first" : "table-choose-first"), soft: true });
-  return <Box seat={ownSeat} kicker={title} title={sentence} lines={lines} />;
+  return <Box seat={ownSeat} kicker={<Kicker title={title} />} title={sentence} lines={lines} />;
+}
+
+/** The phase, and what time there is for this one decision. */
+function Kicker({ title }: { title: string }) {
+  return (
+    <>
+      {title} <OwnLimit />
+    </>
+  );
 }
 
 /** The last thing that somebody else did, for those who looked away. */
@@ -147,7 +157,7 @@ function Armed() {
   return (
     <Box
       seat={ownSeat}
-      kicker={phaseWords(listener, scene.view, ownSeat).title}
+      kicker={<Kicker title={phaseWords(listener, scene.view, ownSeat).title} />}
       title={title}
       lines={Consequences ? [{ text: <Consequences {...showing} action={action} /> }] : []}
       actions={actions}

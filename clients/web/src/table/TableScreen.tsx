@@ -70,8 +70,10 @@ function Known({ table, game, step }: KnownProps) {
   const play = useMemo(() => new Play(table, surroundings(table, game)), [table, game]);
   useEffect(() => play.start(), [play]);
   useEffect(() => {
-    // A shared step is one of the public stream; else one sees the past as one saw the present.
-    play.past.turnTo(step === null ? play.ownSeat.value : null);
+    // A shared step is one of the public stream, which a seat may see when the game is over; else one sees the past
+    // as one saw the present.
+    const isOver = play.frame.value?.outcome != null;
+    play.past.turnTo(step !== null && isOver ? null : play.ownSeat.value);
     if (step !== null) play.past.look(step);
   }, [play, step]);
   if (!hasTexts || board === undefined) {

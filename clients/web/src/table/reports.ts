@@ -49,6 +49,7 @@ export function reportsOf(shared: TableContext, words: Words, now: () => number)
 
 function inOneLine(fact: Fact, words: Words, wanted: (seat: number) => boolean): string {
   if ("value" in fact) return `${fact.label}: ${fact.value}.`;
+  if ("items" in fact) return `${fact.label}. ${fact.items.join(". ")}.`;
   const each = fact.perSeat
     .filter(({ seat }) => wanted(seat))
     .map(({ seat, value }) => `${words.nameOf(seat)}: ${value}`);

@@ -19,6 +19,8 @@ export interface Words {
 
 export type Fact =
   | { field: string; label: string; value: string }
+  /** A list of things that have parts themselves: a line each. */
+  | { field: string; label: string; items: readonly string[] }
   | { field: string; label: string; perSeat: readonly { seat: number; value: string }[] };
 
 export function summarize(view: GameView, words: Words): Fact[] {
@@ -29,6 +31,9 @@ export function summarize(view: GameView, words: Words): Fact[] {
     if (words.isPerSeat(field) && Array.isArray(value)) {
       const perSeat = value.map((each, seat) => ({ seat, value: inWords(each, field, words) }));
       facts.push({ field, label, perSeat });
+    } else if (Array.isArray(value) && value.some(hasParts)) {
+      const items = value.map((each) => inWords(each, field, words)).filter((item) => item !== "");
+      facts.push({ field, label, items });
     } else {
       facts.push({ field, label, value: inWords(value, field, words) });
     }
@@ -52,14 +57,18 @@ function inWords(value: Json, field: string, words: Words): string {
   return inParts(value, words);
 }
 
-/** An object: its fields with their names, as far as they have one. A nameless field stands for itself. */
+const hasParts = (value: Json): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An object: its fields with their names. Without a name stands only what speaks for itself: a seat, or a word. */
 function inParts(object: { [name: string]: Json }, words: Words): string {
   return Object.entries(object)
-    .filter(([name, value]) => value !== null && name !== "type")
-    .map(([name, value]) => {
+    .flatMap(([name, value]) => {
+      if (value === null || name === "type") return [];
       const label = words.valueOf(name) ?? words.labelOf(name);
-      const text = inWords(value, name, words);
-      return label === null ? text : `${label}: ${text}`;
+      if (label !== null) return [`${label}: ${inWords(value, name, words)}`];
+      const speaks = isSeat(name) || (typeof value === "string" && words.valueOf(value) !== null);
+      return speaks ? [inWords(value, name, words)] : [];
     })
     .join("; ");
 }

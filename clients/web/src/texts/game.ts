@@ -16,7 +16,9 @@ async function fetchTexts(game: string, language: Language): Promise<void> {
   const key = keyOf(game, language);
   const answer = await fetch(`/texts/${game}/${language}.ftl`);
   if (!answer.ok) throw new Error(`no texts of ${key}: ${answer.status}`);
-  learnt.value = { ...learnt.value, [key]: bundleOf(language, await answer.text()) };
+  const bundle = bundleOf(language, await answer.text());
+  // Only now: another game may have been learnt meanwhile.
+  learnt.value = { ...learnt.value, [key]: bundle };
 }
 
 /** Fetch a game's texts, once. A failed try is forgotten, so that the next one asks again. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { route } from "../../src/app/router";
 import { ChallengeDialog } from "../../src/lobby/ChallengeDialog";
 import { ComputerDialog } from "../../src/lobby/ComputerDialog";
+import { countAgainst } from "../../src/lobby/kept";
 import { RenameDialog } from "../../src/lobby/RenameDialog";
 import type { GameCard } from "../../src/net/api";
 import { games, house } from "../../src/net/house";
@@ -128,6 +129,14 @@ describe("against the computer", () => {
         seats: 2,
       },
     ]);
+  });
+
+  test("how it went so far on this device stands beside each strength", () => {
+    countAgainst("bagalut", "easy", "t1", true);
+    countAgainst("bagalut", "easy", "t2", false);
+    countAgainst("bagalut", "easy", "t2", false); // The same table, looked at again.
+    render(<ComputerDialog onClose={() => {}} />);
+    expect(screen.getByText(/Bisher hier: 1 gewonnen, 1 verloren\.$/)).toBeTruthy();
   });
 
   test("options that cannot be combined are refused in the game's own words", async () => {

@@ -49,6 +49,18 @@ describe("an info window", () => {
     expect(title()).toBeNull();
   });
 
+  test("does not open over what was just played, until the mouse has been elsewhere", () => {
+    point(marked(), "pointerover", "mouse");
+    fireEvent.click(marked());
+    point(marked(), "pointerover", "mouse"); // The thing moved under the pointer.
+    wait(1000);
+    expect(title()).toBeNull();
+    point(unmarked(), "pointerover", "mouse");
+    point(marked(), "pointerover", "mouse");
+    wait(350);
+    expect(title()).toBe("Karte a");
+  });
+
   test("opens by a long press, which then does not act", () => {
     point(marked(), "pointerdown", "touch");
     wait(450);

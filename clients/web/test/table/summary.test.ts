@@ -57,3 +57,13 @@ test("a field with one entry a seat is told seat by seat", () => {
     },
   ]);
 });
+
+test("a list of things with parts has a line each, of what has a name or speaks for itself", () => {
+  const market = [
+    { seat: 1, card: "fish-2", uses: 3, open: true },
+    { seat: 0, card: "unheard-of", uses: 0, open: false },
+  ];
+  expect(summarize({ phase: "lay", market }, words)).toEqual([
+    { field: "market", label: "Markt", items: ["Tove; Fische 2", "Astrid"] },
+  ]);
+});

@@ -32,6 +32,13 @@ describe("the texts of a game", () => {
     expect(fetched.mock.calls.length).toBe(before);
   });
 
+  test("of two games that are met at once are both learnt", async () => {
+    fetched.mockImplementation(async (path) => new Response(`name = ${path}`));
+    await Promise.all([learn("suleika", "de"), learn("kuhhandel", "de")]);
+    expect(gameText("suleika", "name")).toBe("/texts/suleika/de.ftl");
+    expect(gameText("kuhhandel", "name")).toBe("/texts/kuhhandel/de.ftl");
+  });
+
   test("tell an event from where the reader sits", () => {
     const event = { type: "stolen", seat: 0, card: "coin-7" };
     const table = { game: "bagalut", nameOf: () => "Anna" };
