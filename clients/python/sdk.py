@@ -217,8 +217,8 @@ class Client:
         answer = await self._asker.ask(
             wire.CheckChallenge(cmd_id=new_command_id(), target=target, terms=terms)
         )
-        code: str | None = (answer.result or {})["code"]
-        return code
+        code = (answer.result or {})["code"]
+        return None if code is None else str(code)
 
     async def challenge_player(self, target: str, terms: Terms) -> Link:
         """Challenge a player; he answers by the same commands as those of links."""

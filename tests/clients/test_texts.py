@@ -9,7 +9,9 @@ from clients.python.texts import LANGUAGES, Book, Language, Reader, TextFault, f
 from protocol.errors import ErrorCode
 from protocol.frames import Outcome
 from rules.games import GAMES
+from rules.match.challenge import ChallengeCode, DeclineReason, FailReason
 from rules.match.errors import MatchCode
+from rules.match.lobby_errors import LobbyCode
 from rules.match.events import EndReason
 from tests.clients.table_events import every_table_event
 
@@ -93,8 +95,19 @@ def test_attributes_are_found_after_a_dot() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_house_has_a_sentence_for_every_refusal(language: Language) -> None:
     book = house_book(language)
-    for code in (*ErrorCode, *MatchCode):
-        assert book.find(f"error-{code}"), code
+    for code in (*ErrorCode, *MatchCode, *LobbyCode, *ChallengeCode):
+        assert book.find(f"error-{code}", {"least": 2}), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_has_a_sentence_for_every_end_of_a_challenge(language: Language) -> None:
+    book = house_book(language)
+    for reason in DeclineReason:
+        assert book.find(f"decline-{reason}"), reason
+    ends = ("declined", "cancelled", "expired", "superseded", "failed")
+    particular = ("expired-offline", *(f"failed-{reason}" for reason in FailReason))
+    for end in (*ends, *particular):
+        assert book.find(f"over-{end}", {"name": "Tove"}), end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
