@@ -11,8 +11,8 @@ from protocol.frames import Outcome
 from rules.games import GAMES
 from rules.match.challenge import ChallengeCode, DeclineReason, FailReason
 from rules.match.errors import MatchCode
-from rules.match.lobby_errors import LobbyCode
 from rules.match.events import EndReason
+from rules.match.lobby_errors import LobbyCode
 from tests.clients.table_events import every_table_event
 
 TABLE_EVENTS = list(every_table_event())
