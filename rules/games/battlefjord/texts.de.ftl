@@ -452,6 +452,12 @@ result-raid4 = { $seat ->
        *[other] Der vierte Überfall ist vorbei: { $seat } hat mehr Ruhm.
     }
 
+## Die Computer
+
+level-easy = Setzt nach Faustregel und nimmt, was sicher ist.
+level-medium = Spielt jeden Platz durch die ganze Runde und achtet darauf, was er dir damit sperrt.
+level-strong = Rechnet dasselbe mit sechs Annahmen über die verdeckten Karten und sucht die beste Reihenfolge seiner Aktionen.
+
 ## Was auf dem Tisch liegt
 
 view-round = Runde

@@ -455,6 +455,12 @@ result-raid4 = { $seat ->
        *[other] The fourth raid is over: { $seat } has more fame.
     }
 
+## The computers
+
+level-easy = Places by rule of thumb and takes what is sure.
+level-medium = Plays every place through the whole round and minds what it blocks for you.
+level-strong = Does the same with six assumptions about the face-down cards, and searches the best order of its actions.
+
 ## What lies on the table
 
 view-round = Round
