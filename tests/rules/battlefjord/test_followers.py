@@ -313,7 +313,7 @@ def test_R4_the_thing_shows_two_cards_and_the_other_goes_under_the_stack() -> No
     done = step(shown.state, A, Thing(card="S6", mode="hand"))
     assert ids(done.state.hands[A]) == "S6"
     assert done.state.stacks[0][0] == CARD_OF["H3"]
-    assert [event.cards for event in told(done.events, "card_under_stack")] == [("H3",)]
+    assert [event.count for event in told(done.events, "card_under_stack")] == [1]
     thrown = after(shown.state, (A, Thing(card="H3", mode="discard")))
     assert (ids(thrown.discards[0]), thrown.stacks[0][0]) == ("H3", CARD_OF["S6"])
 

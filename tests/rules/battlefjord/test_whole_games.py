@@ -5,16 +5,17 @@ from dataclasses import replace
 import pytest
 
 from rules.game import SPECTATOR
+from rules.games.battlefjord.actions import Thing, Use
 from rules.games.battlefjord.apply import apply, autoplay, progress, turn_key
 from rules.games.battlefjord.board import freeze, thaw
 from rules.games.battlefjord.bot.sample import sample
-from rules.games.battlefjord.content import CARDS
+from rules.games.battlefjord.content import CARD_OF, CARDS
 from rules.games.battlefjord.legal import actors, legal
 from rules.games.battlefjord.score import result
 from rules.games.battlefjord.state import Phase, State
 from rules.games.battlefjord.view import show, view
 from rules.rng import Rng
-from tests.rules.battlefjord.positions import A, B
+from tests.rules.battlefjord.positions import A, B, position, step
 from tests.rules.battlefjord.random_play import random_game
 
 every_seed = pytest.mark.parametrize("seed", range(8))
@@ -187,3 +188,14 @@ def test_only_what_shows_a_hidden_thing_is_a_barrier() -> None:
     }
     assert revealing <= {"card_revealed", "cards_turned_up", "raid_paid", "raid_failed"}
     assert {"card_revealed", "cards_turned_up", "raid_paid"} <= revealing
+
+
+def test_a_sample_knows_what_lies_under_a_stack() -> None:
+    """With the seeress one of two revealed cards went under the stack: all have seen which."""
+    thing = position(on=("14", ""), halls=("R4", ""), top="S6 H3")
+    shown_two = step(thing, A, Use(field=14))
+    done = step(shown_two.state, A, Thing(card="S6", mode="hand"))
+    seen = (*shown_two.events, *done.events)
+    for number in range(5):
+        guess = sample(view(done.state, B), B, Rng(b"guesses guesses", number), seen)
+        assert guess.stacks[0][0] == CARD_OF["H3"]
