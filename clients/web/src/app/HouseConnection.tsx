@@ -9,13 +9,17 @@ import { useNow } from "./useNow";
 
 const BACK_SHOWN_MS = 2_000;
 
-/** wasLost: it was lost a moment ago, or is until a new try succeeds. */
-function shownOf(line: Line, now: number, clockRuns: boolean, wasLost: boolean): Connection {
+type Lost = Extract<Line, { state: "lost" }>;
+
+/** before: how it was lost a moment ago, or still is while a new try is under way; `null`: it was not. */
+function shownOf(line: Line, now: number, clockRuns: boolean, before: Lost | null): Connection {
   switch (line.state) {
     case "good":
-      return { state: wasLost ? "back" : "good" };
+      return { state: before ? "back" : "good" };
     case "connecting":
-      return wasLost ? { state: "lost", retryInSeconds: 0, clockRuns } : { state: "good" };
+      return before
+        ? shownOf({ ...before, retryAt: now }, now, clockRuns, null)
+        : { state: "good" };
     case "checking":
       return { state: "checking" };
     case "lost": {
@@ -37,25 +41,29 @@ export function HouseConnection({ clockRuns = false }: HouseConnectionProps) {
   const line = house.connection.value;
   const lost = line.state === "lost" || line.state === "ended";
   const now = useNow(lost ? 500 : null);
-  const wasLost = useWasLost(lost, line.state === "good");
+  const shown = shownOf(line, now, clockRuns, useLost(line));
+  const { state } = shown;
+  const isOut = state !== "good" && state !== "back" && state !== "checking";
   useEffect(() => {
-    if (lost) alarm(say("connection-lost", { seconds: 0 }));
-  }, [lost]);
+    // Once, however often it is tried again in vain.
+    if (isOut) alarm(say(`connection-${state}`, { seconds: 0 }));
+  }, [isOut]);
   const act = () => (line.state === "ended" ? location.reload() : house.wake());
-  return <ConnectionStrip connection={shownOf(line, now, clockRuns, wasLost)} onAct={act} />;
+  return <ConnectionStrip connection={shown} onAct={act} />;
 }
 
-/** True from the moment the connection is lost until a moment after it came back. */
-function useWasLost(lost: boolean, good: boolean): boolean {
-  const [wasLost, setWasLost] = useState(false);
+/** How the connection was lost, from that moment until a moment after it came back. */
+function useLost(line: Line): Lost | null {
+  const [before, setBefore] = useState<Lost | null>(null);
+  const isBack = line.state === "good" && before !== null;
   useEffect(() => {
-    if (lost) setWasLost(true);
-    else if (good && wasLost) {
-      announce(say("connection-back"));
-      const timer = setTimeout(() => setWasLost(false), BACK_SHOWN_MS);
-      return () => clearTimeout(timer);
-    }
-    return undefined;
-  }, [lost, good, wasLost]);
-  return wasLost;
+    if (line.state === "lost") setBefore(line);
+  }, [line]);
+  useEffect(() => {
+    if (!isBack) return;
+    announce(say("connection-back"));
+    const timer = setTimeout(() => setBefore(null), BACK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return before;
 }

@@ -84,6 +84,8 @@ export class Follower {
   connection: Connection = { state: "connecting" };
   private greeted = false;
   private attempts = 0;
+  /** The house said that it comes back; so it is until it is back. */
+  private restarting = false;
   private heardAt = 0;
   private pingAt: number | null = null;
   private readonly pending = new Map<string, Pending>();
@@ -127,7 +129,8 @@ export class Follower {
     const step = BACK_OFF[Math.min(this.attempts, BACK_OFF.length - 1)] as number;
     this.attempts++;
     const retryAt = now + step * (0.8 + 0.4 * this.random());
-    this.connection = { state: "lost", retryAt, restarting: RESTARTS.includes(code) };
+    if (RESTARTS.includes(code)) this.restarting = true;
+    this.connection = { state: "lost", retryAt, restarting: this.restarting };
     return [];
   }
 
@@ -253,6 +256,7 @@ export class Follower {
   private welcomed(now: number): Effect[] {
     this.greeted = true;
     this.attempts = 0;
+    this.restarting = false;
     this.connection = { state: "good", rttMs: null };
     for (const [cmdId, waiting] of this.pending) if (waiting.stream) this.pending.delete(cmdId);
     const streams = [

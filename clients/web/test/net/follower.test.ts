@@ -136,6 +136,19 @@ describe("reconnecting", () => {
     }
   });
 
+  test("a house that starts anew is told as such until it is back, however often it is not there yet", () => {
+    const bench = Bench.open();
+    for (const code of [1012, 1006, 1006]) {
+      bench.follower.closed(code, bench.now);
+      expect(bench.follower.connection).toMatchObject({ state: "lost", restarting: true });
+      bench.follower.start(bench.now);
+    }
+    bench.follower.opened(bench.now);
+    bench.hear(aWelcome());
+    bench.follower.closed(1006, bench.now);
+    expect(bench.follower.connection).toMatchObject({ state: "lost", restarting: false });
+  });
+
   test("the network coming back connects at once", () => {
     const bench = Bench.open();
     bench.follower.closed(1006, bench.now);
