@@ -79,3 +79,15 @@ async def play_out(
         # The own frame comes before the answer; what follows is decided on a later one.
         await until(table, lambda frame, seen=answer.vseq: frame.vseq >= seen)  # type: ignore[misc]
     return done
+
+
+async def play_until(
+    tables: Sequence[Table], holds: Callable[[Frame], bool], rng: random.Random
+) -> None:
+    """All seats of one table act at random until it is as wanted."""
+
+    async def play(table: Table) -> None:
+        while not holds(await until(table, lambda frame: holds(frame) or may_act(frame))):
+            await play_out(table, rng, plies=1)
+
+    await asyncio.gather(*map(play, tables))

@@ -1,0 +1,96 @@
+"""Every screen, in both schemes and all sizes: nothing for axe to find, no text cut off."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page
+
+from tests.e2e.browser import SMALL, WIDE, House
+from tests.e2e.tour import screens
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.processes,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.timeout(600),
+]
+
+AXE = Path(__file__).parents[2] / "clients/web/node_modules/axe-core/axe.min.js"
+LAYOUT_FAULTS = (Path(__file__).parent / "layout_faults.js").read_text()
+
+AT_REST = """async () => {
+  await new Promise(requestAnimationFrame);
+  const passing = document.getAnimations().filter((each) => each.timeline === document.timeline);
+  await Promise.allSettled(passing.map((each) => each.finished));
+}"""
+"""Colours go over into one another; halfway they are nobody's. What follows a scroll has no end."""
+
+SIZES = {"wide": WIDE, "small": SMALL}
+SCHEMES = ("light", "dark")
+WIDTHS = (320, 360, 390, 1240)
+
+
+@dataclass
+class Inspection:
+    """What one walk through all screens found; by size and scheme, and for the layout."""
+
+    screens: list[str] = field(default_factory=list)
+    axe: dict[tuple[str, str], list[str]] = field(default_factory=dict)
+    layout: list[str] = field(default_factory=list)
+
+    async def look(self, page: Page, screen: str) -> None:
+        """Look at what `page` shows, in all ways."""
+        self.screens.append(screen)
+        for size, viewport in SIZES.items():
+            await page.set_viewport_size(viewport)
+            for scheme in SCHEMES:
+                await page.emulate_media(color_scheme=scheme)
+                await page.evaluate(AT_REST)
+                found = self.axe.setdefault((size, scheme), [])
+                found += [f"{screen}: {fault}" for fault in await _axe(page)]
+        for width in WIDTHS:
+            await page.set_viewport_size({"width": width, "height": 800})
+            for text in (100, 200):
+                faults = await page.evaluate(LAYOUT_FAULTS, text)
+                self.layout += [f"{screen}, {width} px, text {text} %: {each}" for each in faults]
+        await page.set_viewport_size(WIDE)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def inspection(house: House) -> AsyncIterator[Inspection]:
+    """One walk for all tests of this file: the way is longer than the looking."""
+    inspection = Inspection()
+    # The policy forbids what is injected here; that it holds is tested everywhere else.
+    async with house.visitor(bypass_csp=True, reduced_motion="reduce") as anna:
+        await anna.context.add_init_script(path=AXE)
+        async for screen in screens(house, anna):
+            await inspection.look(anna.page, screen)
+    yield inspection
+
+
+async def test_every_screen_was_looked_at_once(inspection: Inspection) -> None:
+    assert len(set(inspection.screens)) == len(inspection.screens) >= 30
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("size", SIZES)
+async def test_axe_finds_nothing(inspection: Inspection, size: str, scheme: str) -> None:
+    found = inspection.axe[size, scheme]
+    assert not found, "\n".join(found)
+
+
+async def test_no_text_is_cut_off_or_lies_over_another(inspection: Inspection) -> None:
+    assert not inspection.layout, "\n".join(inspection.layout)
+
+
+async def _axe(page: Page) -> list[str]:
+    report: dict[str, Any] = await page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['html']} {node.get('failureSummary', '')}"
+        for violation in report["violations"]
+        for node in violation["nodes"]
+    ]
