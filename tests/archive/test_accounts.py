@@ -39,6 +39,14 @@ async def test_a_guest_becomes_an_account_under_the_same_id(archive: SqlArchive)
     )
 
 
+async def test_a_guest_may_keep_the_name_he_has(archive: SqlArchive) -> None:
+    person = await guest(archive, "u1")
+    stored = await archive.accounts.register(
+        "u1", name=person.name, password_hash="hash", email=None, now_ms=NOW
+    )
+    assert stored.person == replace(person, guest=False)
+
+
 async def test_registering_twice_changes_nothing_the_second_time(archive: SqlArchive) -> None:
     await account(archive, "anna")
     before = await archive.accounts.account("anna", NOW)
