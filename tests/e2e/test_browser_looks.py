@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 import pytest_asyncio
@@ -30,7 +30,7 @@ AT_REST = """async () => {
 """Colours go over into one another; halfway they are nobody's. What follows a scroll has no end."""
 
 SIZES = {"wide": WIDE, "small": SMALL}
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = (320, 360, 390, 1240)
 
 
