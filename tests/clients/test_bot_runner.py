@@ -141,6 +141,8 @@ async def test_a_bot_announces_its_link_and_plays_whoever_takes_it(
         "type": "link",
         "link": T,
         "state": "open",
+        "named": False,
+        "reason": None,
         "rev": 1,
         "terms": TERMS,
         "challenger": ANNA,

@@ -212,6 +212,8 @@ async def test_a_challenge_is_opened_followed_and_accepted(
         "type": "link",
         "link": "l1",
         "state": "open",
+        "named": False,
+        "reason": None,
         "rev": 1,
         "terms": TERMS,
         "challenger": ANNA,

@@ -67,6 +67,8 @@ LINK: Plain = {
     "type": "link",
     "link": "l1",
     "state": "open",
+    "named": False,
+    "reason": None,
     "rev": 2,
     "terms": TERMS,
     "challenger": {"user": "u2", "name": "Bo", "guest": True},
