@@ -467,7 +467,7 @@ async def test_the_end_is_told_and_the_game_replayed(house: FakeHouse, anna: Vis
         {Replay: lambda message: [ok(message, result={"positions": positions, "last": 2})]},
     )
     anna.come(f"/t/{T}")
-    await anna.reads("Anna liegt bei den meisten Waren vorn.")
+    await anna.reads("Du liegst bei den meisten Waren vorn.")
     await anna.reads("1. Anna (3)")
     await anna.reads("2. Bo (2)")
     anna.type("nachspielen")
