@@ -1,12 +1,10 @@
 """Every screen, in both schemes and all sizes: nothing for axe to find, no text cut off."""
 
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Page
 
 from tests.e2e.browser import SMALL, WIDE, House
@@ -36,11 +34,10 @@ WIDTHS = (320, 360, 390, 1240)
 
 @dataclass
 class Inspection:
-    """What one walk through all screens found; by size and scheme, and for the layout."""
+    """What one walk through all screens found."""
 
     screens: list[str] = field(default_factory=list)
-    axe: dict[tuple[str, str], list[str]] = field(default_factory=dict)
-    layout: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
 
     async def look(self, page: Page, screen: str) -> None:
         """Look at what `page` shows, in all ways."""
@@ -50,41 +47,26 @@ class Inspection:
             for scheme in SCHEMES:
                 await page.emulate_media(color_scheme=scheme)
                 await page.evaluate(AT_REST)
-                found = self.axe.setdefault((size, scheme), [])
-                found += [f"{screen}: {fault}" for fault in await _axe(page)]
+                found = await _axe(page)
+                self.faults += [f"{screen}, {size}, {scheme}: {fault}" for fault in found]
         for width in WIDTHS:
             await page.set_viewport_size({"width": width, "height": 800})
             for text in (100, 200):
-                faults = await page.evaluate(LAYOUT_FAULTS, text)
-                self.layout += [f"{screen}, {width} px, text {text} %: {each}" for each in faults]
+                found = await page.evaluate(LAYOUT_FAULTS, text)
+                self.faults += [f"{screen}, {width} px, text {text} %: {each}" for each in found]
         await page.set_viewport_size(WIDE)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def inspection(house: House) -> AsyncIterator[Inspection]:
-    """One walk for all tests of this file: the way is longer than the looking."""
+async def test_axe_finds_nothing_and_no_text_is_cut_off_on_any_screen(house: House) -> None:
+    # One walk for everything, because the way is longer than the looking.
     inspection = Inspection()
     # The policy forbids what is injected here; that it holds is tested everywhere else.
     async with house.visitor(bypass_csp=True, reduced_motion="reduce") as anna:
         await anna.context.add_init_script(path=AXE)
         async for screen in screens(house, anna):
             await inspection.look(anna.page, screen)
-    yield inspection
-
-
-async def test_every_screen_was_looked_at_once(inspection: Inspection) -> None:
     assert len(set(inspection.screens)) == len(inspection.screens) >= 30
-
-
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("size", SIZES)
-async def test_axe_finds_nothing(inspection: Inspection, size: str, scheme: str) -> None:
-    found = inspection.axe[size, scheme]
-    assert not found, "\n".join(found)
-
-
-async def test_no_text_is_cut_off_or_lies_over_another(inspection: Inspection) -> None:
-    assert not inspection.layout, "\n".join(inspection.layout)
+    assert not inspection.faults, "\n".join(inspection.faults)
 
 
 async def _axe(page: Page) -> list[str]:
