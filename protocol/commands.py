@@ -2,21 +2,14 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import Field, JsonValue, StringConstraints
 
-from protocol.ids import CommandId, GameId, Natural, TableId, UserId
+from protocol.ids import GameId, Natural, TableId, UserId
+from protocol.message import Command, Message, SeatNumber, TableCommand
+from protocol.terms import Terms
 
 PROTOCOL = 1
 """Version of the conversation; another one is answered with close code 1008."""
-
-SeatNumber = Annotated[int, Field(ge=0, le=4)]
-Language = Literal["de", "en"]
-
-
-class Message(BaseModel):
-    """Anything that travels: unknown fields and loose types are refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class Hello(Message):
@@ -31,18 +24,6 @@ class Ping(Message):
     """Is the connection alive? Answered with `pong`."""
 
     type: Literal["ping"] = "ping"
-
-
-class Command(Message):
-    """Base of all that is answered by `ok` or `error` under the same `cmd_id`."""
-
-    cmd_id: CommandId
-
-
-class TableCommand(Command):
-    """Base of what is asked of one table."""
-
-    table: TableId
 
 
 class Attach(TableCommand):
@@ -80,7 +61,9 @@ class Offer(TableCommand):
 
     type: Literal["offer"] = "offer"
     kind: Literal["take_back", "draw", "abandon", "pause", "rematch"]
-    named: Annotated[list[Literal["random", "reveal"]], Field(max_length=2)] = []
+    named: Annotated[list[Literal["random", "reveal"]], Field(max_length=2)] = Field(
+        default_factory=list
+    )
 
 
 class Answer(TableCommand):
@@ -163,55 +146,6 @@ class Record(TableCommand):
     type: Literal["record"] = "record"
 
 
-class FischerControl(Message):
-    """mechanisms.md 2.1."""
-
-    kind: Literal["fischer"] = "fischer"
-    base_ms: Natural
-    inc_ms: Natural
-    cap_ms: Natural | None = None
-
-
-class BronsteinControl(Message):
-    """mechanisms.md 2.1."""
-
-    kind: Literal["bronstein"] = "bronstein"
-    base_ms: Natural
-    delay_ms: Natural
-
-
-class NoControl(Message):
-    """No clock; the emergency brake of ten minutes a decision."""
-
-    kind: Literal["none"] = "none"
-
-
-TimeControl: TypeAlias = Annotated[
-    FischerControl | BronsteinControl | NoControl, Field(discriminator="kind")
-]
-
-
-class SpectatorTerms(Message):
-    """Who may watch, and how many seconds later."""
-
-    allowed: Literal["everyone", "friends", "nobody"] = "everyone"
-    delay_s: Annotated[int, Field(ge=0, le=600)] = 0
-
-
-class Terms(Message):
-    """What is agreed before a table starts; `options` are the game's own, raw here."""
-
-    game: GameId
-    options: dict[str, JsonValue] = {}
-    time_control: TimeControl
-    kind: Literal["rated", "friendly"] = "friendly"
-    stake: Annotated[int, Field(ge=0, le=100)] = 0
-    beginner: Literal["challenger", "opponent", "random"] = "random"
-    tempo: Literal["fast", "normal", "calm"] = "normal"
-    spectators: SpectatorTerms = SpectatorTerms()
-    reveal_after_end: bool = True
-
-
 class EnterRoom(Command):
     """Follow the waiting room; answered by `room`, then news."""
 
@@ -232,7 +166,7 @@ class PlayComputer(Command):
 
     type: Literal["play_computer"] = "play_computer"
     game: GameId
-    options: dict[str, JsonValue] = {}
+    options: dict[str, JsonValue] = Field(default_factory=dict)
     level: Literal["easy", "medium", "strong"]
     beginner: Literal["challenger", "opponent", "random"] = "random"
     tempo: Literal["fast", "normal", "calm"] = "normal"

@@ -14,18 +14,17 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from protocol.commands import (
     PROTOCOL,
     Attach,
-    Command,
     Detach,
     EnterRoom,
     FollowLink,
     Hello,
     LeaveRoom,
-    Message,
     Ping,
 )
 from protocol.errors import CloseCode, ErrorCode
 from protocol.frames import Plain
 from protocol.ids import CommandId, Millis, TableId
+from protocol.message import Command, Message
 
 RESEND_AFTER: Final = Millis(2_500)
 RESEND_EVERY: Final = Millis(1_200)

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, JsonValue
 
-from protocol.commands import Message, Terms
 from protocol.ids import Natural, TableId, UserId
+from protocol.message import Message
+from protocol.terms import Terms
 
 SUBPROTOCOLS = ("wartesaal.v1.msgpack", "wartesaal.v1.json")
 """msgpack for programs, JSON for people who look over its shoulder; the client chooses."""

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from clients.python.connection import Connection
-from protocol.commands import Command
 from protocol.follower import Answered
 from protocol.frames import Error, Ok
 from protocol.ids import CommandId, command_id
+from protocol.message import Command
 
 
 class Refused(Exception):

@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from clients.python.sdk import Client, Refused, Table
-from protocol.commands import Terms
 from protocol.frames import Frame, Outcome
 from protocol.ids import TableId
+from protocol.terms import Terms
 
 Choose: TypeAlias = Callable[[Frame], Mapping[str, Any]]
 """Picks one of `frame.legal` (or an amount between two of them) from what the seat may know."""

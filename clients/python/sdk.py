@@ -25,7 +25,6 @@ from clients.python.feed import Feed
 from clients.python.table import Table
 from protocol import commands as wire
 from protocol.codec import MSGPACK, Codec
-from protocol.commands import Terms
 from protocol.errors import CloseCode
 from protocol.follower import Answered, Follower, Heard, Role, Shut, Stream, Told
 from protocol.frames import (
@@ -44,6 +43,8 @@ from protocol.frames import (
     YourTables,
 )
 from protocol.ids import TableId
+from protocol.message import Command
+from protocol.terms import Terms
 
 __all__ = ["Client", "Ended", "Refused", "Table", "Unreachable"]
 
@@ -270,7 +271,7 @@ class Client:
         """What to send to whom one challenges."""
         return f"{self.address.base}/c/{link}"
 
-    async def _ask_link(self, command: wire.Command) -> Link:
+    async def _ask_link(self, command: Command) -> Link:
         answer = await self._asker.ask(command)
         return Link.model_validate(answer.result, extra="ignore")
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from clients.python.texts import Book
-from protocol.commands import BronsteinControl, FischerControl, NoControl, Terms, TimeControl
 from protocol.frames import Link
+from protocol.terms import BronsteinControl, FischerControl, NoControl, Terms, TimeControl
 
 _MINUTE: Final = 60_000
 _SECOND: Final = 1_000

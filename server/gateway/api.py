@@ -11,8 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
-from protocol.commands import Language
 from protocol.errors import CloseCode, ErrorCode
+from protocol.message import Language
 from server.gateway.addresses import client_address
 from server.gateway.guard import refused
 from server.gateway.identity import (

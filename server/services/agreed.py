@@ -4,7 +4,7 @@ Everything is keyed by the id of what was agreed to, which becomes the table's, 
 the second time. Source: mechanisms.md 3.4.
 """
 
-from protocol import commands as wire_commands
+from protocol import terms as wire_terms
 from protocol.errors import ErrorCode
 from rules.match import challenge as negotiation
 from rules.match.challenge import Party, Side
@@ -35,7 +35,7 @@ class Agreed:
             raise ServiceError(ErrorCode.NOT_FOUND)
         return wire
 
-    def terms(self, asked: wire_commands.Terms) -> Terms:
+    def terms(self, asked: wire_terms.Terms) -> Terms:
         """Terms for two as a client proposes them, checked.
 
         Raises BadValue, RuleError (terms_invalid or the game's own), LobbyRefusal,

@@ -13,9 +13,10 @@ from websockets.http11 import Request, Response
 from websockets.typing import Subprotocol
 
 from protocol.codec import CODECS
-from protocol.commands import AnyMessage, Attach, Command, EnterRoom, Hello, Ping
+from protocol.commands import AnyMessage, Attach, EnterRoom, Hello, Ping
 from protocol.conversation import Conversation
 from protocol.frames import SUBPROTOCOLS, Plain
+from protocol.message import Command
 
 T = "table1"
 ANNA = {"user": "u1", "name": "Anna", "guest": True}

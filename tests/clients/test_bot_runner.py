@@ -8,8 +8,9 @@ import pytest_asyncio
 
 from clients.python.bot_runner import accept_all, play
 from clients.python.sdk import Client, Refused
-from protocol.commands import Act, AnyMessage, Attach, FollowLink, OpenLink, Terms
+from protocol.commands import Act, AnyMessage, Attach, FollowLink, OpenLink
 from protocol.frames import Frame, Plain
+from protocol.terms import Terms
 from tests.clients.fake_house import (
     ANNA,
     TERMS,

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from clients.python.sdk import Client, Table
-from protocol.commands import FischerControl, NoControl, Terms
 from protocol.frames import Frame
+from protocol.terms import FischerControl, NoControl, Terms
 
 BLITZ = FischerControl(base_ms=300_000, inc_ms=3_000)
 TERMS = Terms(game="bagalut", time_control=NoControl(), beginner="challenger")

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from protocol.commands import Attach, Detach, EnterRoom, FollowLink, Hello, Message, Ping, Resign
+from protocol.commands import Attach, Detach, EnterRoom, FollowLink, Hello, Ping, Resign
 from protocol.errors import CloseCode
 from protocol.follower import ROOM, Answered, Follower, Shut, Stream, Told
 from protocol.frames import Plain
 from protocol.ids import Millis, command_id
+from protocol.message import Message
 
 T = "table1"
 

@@ -6,10 +6,11 @@ from itertools import count
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.commands import Attach, Command, Hello, Resign
+from protocol.commands import Attach, Hello, Resign
 from protocol.follower import Answered, Follower, Told
 from protocol.frames import Plain
 from protocol.ids import CommandId, Millis, command_id
+from protocol.message import Command
 
 T = "t"
 

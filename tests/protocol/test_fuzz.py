@@ -7,9 +7,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from protocol.codec import CODECS, JSON, MSGPACK, Codec, parse_command
-from protocol.commands import Act, AnyMessage, Command, Hello, OpenLink, Ping
+from protocol.commands import Act, AnyMessage, Hello, OpenLink, Ping
 from protocol.conversation import Conversation, Hangup
 from protocol.errors import CloseCode, ErrorCode, ProtocolError
+from protocol.message import Command
 
 CMD_ID = "01HZY3V8Q4T6W2N9M5K7J1C0DA"
 EXPECTED = {ErrorCode.BAD_FRAME, ErrorCode.BAD_MESSAGE, ErrorCode.UNKNOWN_TYPE}

@@ -10,9 +10,9 @@ from typing import Any, Final
 from clients.python.sdk import Client, Ended, Refused, Table
 from clients.python.smoke.checks import check_table
 from clients.python.smoke.watch import Watch
-from protocol.commands import NoControl, Terms
 from protocol.frames import Frame, Object
 from protocol.ids import TableId
+from protocol.terms import NoControl, Terms
 
 PATIENCE_S: Final = 300
 MOST_ACTIONS: Final = 10_000

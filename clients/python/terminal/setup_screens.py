@@ -8,7 +8,7 @@ from clients.python.sdk import Refused
 from clients.python.terminal.dialog import choose
 from clients.python.terminal.session import Place, Session, ToLink, ToRoom, ToTable
 from clients.python.terms_text import option_value, short_time
-from protocol.commands import FischerControl, NoControl, Terms, TimeControl
+from protocol.terms import FischerControl, NoControl, Terms, TimeControl
 
 _MINUTE: Final = 60_000
 _SECOND: Final = 1_000
