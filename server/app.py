@@ -239,6 +239,7 @@ async def open_house(
             spawn=background.spawn,
         )
         stack.push_async_callback(store.liveness.farewell)
+        await sweeper.beat_once()
         for work in (
             sweeper.run(),
             sweeper.beat(),

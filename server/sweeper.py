@@ -88,17 +88,24 @@ class Sweeper:
     async def beat(self) -> None:
         """Say for ever that this node lives, and look after those that do not."""
         while True:
+            await asyncio.sleep(BEAT_S)
             try:
-                pulse = await self._liveness.beat()
-                self._tables.outages = pulse.outages
-                if pulse.late:  # the others took this node for dead, and may have buried it
-                    self._tables.reopen_all()
-                    await self._awake()
-                for node in pulse.dead:
-                    await self._bury(node)
+                await self.beat_once()
             except StoreUnavailable:
                 log.warning("beat_without_store")
-            await asyncio.sleep(BEAT_S)
+
+    async def beat_once(self) -> None:
+        """Say that this node lives, and learn what it missed. Raises StoreUnavailable.
+
+        The first time comes before the first client: it says what no clock is to be charged for.
+        """
+        pulse = await self._liveness.beat()
+        self._tables.outages = pulse.outages
+        if pulse.late:  # the others took this node for dead, and may have buried it
+            self._tables.reopen_all()
+            await self._awake()
+        for node in pulse.dead:
+            await self._bury(node)
 
     async def _bury(self, node: NodeId) -> None:
         for table, seat in await self._liveness.bury(node):

@@ -34,6 +34,27 @@ class LivenessContract:
         assert abs(first[0][1] - first[0][0] - 20_000) < 2_000
         assert (await one.liveness.beat()).outages == first
 
+    async def test_a_node_that_comes_into_an_empty_house_notes_even_a_short_outage(
+        self, nodes: Any
+    ) -> None:
+        one = await nodes.start("one")
+        await one.liveness.beat()
+        began = one.clock.now()
+        await nodes.kill(one)
+        two = await nodes.start("two")
+        await nodes.advance(400)
+        outages = (await two.liveness.beat()).outages
+        assert len(outages) == 1
+        assert outages[0][0] <= began < outages[0][1] <= two.clock.now()
+        assert (await two.liveness.beat()).outages == outages
+
+    async def test_a_node_that_joins_a_living_one_notes_no_outage(self, nodes: Any) -> None:
+        one = await nodes.start("one")
+        await one.liveness.beat()
+        await nodes.advance(400)
+        two = await nodes.start("two")
+        assert list((await two.liveness.beat()).outages) == []
+
     async def test_a_span_in_which_somebody_lived_is_no_outage(self, nodes: Any) -> None:
         one, two = await nodes.start("one"), await nodes.start("two")
         await one.liveness.beat()

@@ -22,19 +22,25 @@ local newest = tonumber(redis.call('GET', KEYS[2]))
 local alive = redis.call('HGETALL', KEYS[1])
 local outages = redis.call('LRANGE', KEYS[3], 0, -1)
 
-local own, dead = nil, {}
+local own, dead, company = nil, {}, false
 for place = 1, #alive, 2 do
   local stamp = tonumber(alive[place + 1])
   if alive[place] == ARGV[1] then
     own = stamp
   elseif now - stamp > DEAD_MS then
     dead[#dead + 1] = alive[place]
+  elseif redis.call('PUBSUB', 'NUMSUB', 'node:' .. alive[place])[2] > 0 then
+    company = true
   end
 end
 local late = (own and now - own > DEAD_MS) or (not own and ARGV[2] == '1')
 
+-- Who comes into a house where nobody listens any more knows at once that there was an outage, be
+-- it shorter than the silence from which the others conclude one.
+local came_alone = not own and ARGV[2] == '' and not company
+
 local stamp = string.format('%.0f', now)
-if newest and now - newest > OUTAGE_MS then
+if newest and now > newest and (came_alone or now - newest > OUTAGE_MS) then
   local outage = string.format('%.0f:%s', newest, stamp)
   redis.call('RPUSH', KEYS[3], outage)
   redis.call('LTRIM', KEYS[3], -KEPT_OUTAGES, -1)
