@@ -1,6 +1,6 @@
 -- Append one entry to a table's log, and all that hangs on it. Source: S3, S4, S5, S8, S11.
 --
--- KEYS 1 meta  2 log  3 snap  4 hosts  5 due  6 live  7 away  8 at  9 chat
+-- KEYS 1 meta  2 log  3 snap  4 hosts  5 due  6 live  7 away  8 at  9 chat  10 gallery
 -- ARGV 1 table id            2 expected head ('' creates the table)   3 new head '<seq>:<nonce>'
 --      4 entry               5 snapshot, '' none                      6 due in ms, '' never
 --      7 at in ms            8 live row: '' as it was, '-' no longer listed, '+<row>'
@@ -75,7 +75,7 @@ if expire then
   redis.call('ZREM', KEYS[5], ARGV[1])
   redis.call('ZREM', KEYS[7], ARGV[1])
   redis.call('HDEL', KEYS[6], ARGV[1])
-  for _, key in ipairs({KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[8], KEYS[9]}) do
+  for _, key in ipairs({KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[8], KEYS[9], KEYS[10]}) do
     redis.call('PEXPIRE', key, ARGV[9])
   end
 end

@@ -56,7 +56,8 @@ class TableKeys:
     snap:  hash: `seq` and `table`, the encoded table after that entry. Only a cache (S1).
     hosts: set of the nodes that have a viewer.
     at:    set of live connections, `<seat>:<node>:<connection>`.
-    chat:  reserved for the table's chat tail; expires with the rest.
+    chat:  stream of what the seats say to each other; gallery: the spectators.
+    watchers: hash: node to how many watch there.
     """
 
     shard: ShardKeys
@@ -66,6 +67,8 @@ class TableKeys:
     hosts: str
     at: str
     chat: str
+    gallery: str
+    watchers: str
 
 
 @lru_cache(maxsize=4096)
@@ -81,6 +84,8 @@ def table_keys(table: TableId) -> TableKeys:
         f"{prefix}:hosts",
         f"{prefix}:at",
         f"{prefix}:chat",
+        f"{prefix}:gallery",
+        f"{prefix}:watchers",
     )
 
 
@@ -89,6 +94,17 @@ def node_channel(node: NodeId) -> str:
     return f"node:{node}"
 
 
+TALK_CHANNEL: Final = "talk:"
+"""Beginning of the channel a node listens to for what is beside its tables' streams."""
+
+
+def talk_channel(node: NodeId) -> str:
+    """The channel on which a node hears talk at its tables, and how many watch them."""
+    return f"{TALK_CHANNEL}{node}"
+
+
+HOUSE_TALK: Final = "{lobby}:talk"
+"""Stream of what is said in the waiting room, and the channel of the same."""
 ALIVE: Final = "{lobby}:alive"
 """Hash: node to the table time of its last renewal; 0 while it is being buried."""
 NEWEST: Final = "{lobby}:newest"

@@ -12,13 +12,14 @@ from server.store import scripts
 from server.store.client import REPLY_TIMEOUT_S, StoreClient
 from server.store.commit_pipe import CommitPipe
 from server.store.durable import WAIT_MS, Durability
-from server.store.keys import ROOM_NEWS, node_channel
+from server.store.keys import HOUSE_TALK, ROOM_NEWS, node_channel, talk_channel
 from server.store.line import Address
 from server.store.listener import KEEP_ALIVE_S, Listener
 from server.store.liveness import ValkeyLiveness
 from server.store.packet import pack
 from server.store.room import ValkeyRoom
 from server.store.table_time import ValkeyTime
+from server.store.talk import ValkeyTalk
 from server.store.valkey import ValkeyTables
 
 SWEEP_S: Final = 1.0
@@ -49,8 +50,15 @@ class StoreNode:
         self.tables = ValkeyTables(node, self.clock, self.client, self._pipe, self._durability)
         self.room = ValkeyRoom(self.clock, self.client)
         self.liveness = ValkeyLiveness(node, self.clock, self.client)
+        self.talk = ValkeyTalk(node, self.client)
         self._listener = Listener(
-            address, {node_channel(node): self.tables.hear, ROOM_NEWS: self.room.hear}
+            address,
+            {
+                node_channel(node): self.tables.hear,
+                ROOM_NEWS: self.room.hear,
+                talk_channel(node): self.talk.hear,
+                HOUSE_TALK: self.talk.hear,
+            },
         )
         self._listener.on_doubt(self._doubt)
         self._tasks: set[asyncio.Task[None]] = set()

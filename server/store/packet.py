@@ -24,7 +24,7 @@ def pack_script(script: Script, keys: tuple[str, ...], *args: bytes) -> bytes:
     return pack(b"EVALSHA", script.sha.encode(), b"%d" % len(named), *named, *args)
 
 
-COMMIT_PARTS: Final = 3 + 9 + 11
+COMMIT_PARTS: Final = 3 + 10 + 11
 """EVALSHA, digest, number of keys; the keys; the arguments of commit.lua."""
 
 
@@ -42,6 +42,7 @@ def _opening(table: TableId) -> bytes:
         keys.shard.away,
         keys.at,
         keys.chat,
+        keys.gallery,
     )
     whole = pack_script(COMMIT, named, table.encode())
     return b"*%d" % COMMIT_PARTS + whole[whole.index(b"\r\n") :]

@@ -35,6 +35,8 @@ RESCHEDULE = _read("reschedule.lua")
 CONNECT = _read("connect.lua")
 DISCONNECT = _read("disconnect.lua")
 RELEASE = _read("release.lua")
+SAY = _read("say.lua")
+WATCHERS = _read("watchers.lua")
 BURY = _read("bury.lua")
 
 TIME = _read("lobby/time.lua")

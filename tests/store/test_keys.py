@@ -28,6 +28,8 @@ def test_S2_all_that_one_script_touches_shares_one_hash_tag(table: str) -> None:
         keys.hosts,
         keys.at,
         keys.chat,
+        keys.gallery,
+        keys.watchers,
         shard.due,
         shard.away,
         shard.live,

@@ -59,7 +59,7 @@ def test_a_commit(
     assert CommitPacker(NodeId("here")).pack(commit, shift) == packed_by_library(
         "EVALSHA",
         COMMIT.sha,
-        9,
+        10,
         keys.meta,
         keys.log,
         keys.snap,
@@ -69,6 +69,7 @@ def test_a_commit(
         keys.shard.away,
         keys.at,
         keys.chat,
+        keys.gallery,
         table,
         expected,
         "42:xyz",
