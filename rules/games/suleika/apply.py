@@ -60,6 +60,7 @@ from rules.games.suleika.state import (
     carpet_of,
     half_of,
     hue_of,
+    next_seat,
     owner,
 )
 from rules.rng import Rng
@@ -321,10 +322,7 @@ def _next_turn(state: State, *before: Event) -> SuleikaStep:
     """The end of a turn: the next seat that still plays, clockwise, unless the game is over."""
     if (reason := how_it_ends(state)) is not None:
         return _end(state, reason, *before)
-    seats = len(state.out)
-    seat = (state.active_seat + 1) % seats
-    while state.out[seat] is not None:
-        seat = (seat + 1) % seats
+    seat = next_seat(state)
     # All started with as many and take turns, so who is next has one left (spec section 14).
     assert state.stacks[seat]
     begun = replace(state, phase=_first_phase(state.options), active_seat=seat)

@@ -34,7 +34,7 @@ class Colour(StrEnum):
     RED = "red"
     BLUE = "blue"
     YELLOW = "yellow"
-    BROWN = "brown"
+    PURPLE = "purple"
 
 
 CellId: TypeAlias = Literal[

@@ -99,10 +99,19 @@ class State:
 
 
 def owner(hue: Hue, seats: int) -> Seat:
-    """Whose carpets have this colour: with two seats red, yellow and blue, brown; else its own."""
+    """Whose carpets have this colour: with two seats red, yellow and blue, purple; else its own."""
     return hue % seats
 
 
 def seats_in(state: State) -> tuple[Seat, ...]:
     """The seats that still play, ascending."""
     return tuple([seat for seat, order in enumerate(state.out) if order is None])
+
+
+def next_seat(state: State) -> Seat:
+    """The next seat that still plays, clockwise from the active one."""
+    seats = len(state.out)
+    seat = (state.active_seat + 1) % seats
+    while state.out[seat] is not None:
+        seat = (seat + 1) % seats
+    return seat

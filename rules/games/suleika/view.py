@@ -33,6 +33,7 @@ from rules.games.suleika.events import (
     TurnStarted,
 )
 from rules.games.suleika.market import Cells, cells_by_hue, listed, regions
+from rules.games.suleika.outlook import Laying, Way, layings, roller, ways
 from rules.games.suleika.score import fields_of
 from rules.games.suleika.state import (
     Board,
@@ -128,6 +129,9 @@ class View(Wire):
     laid:        how many carpets were laid, the hidden ones included.
     board:       the covered cells, by (column, row).
     regions:     the same as connected fields, the largest first: to be told in words.
+    roller_seat: who rolls next, and pays; None once this turn's roll is over.
+    ways:        where Omar may go on that roll, and what each stop costs who rolls.
+    layings:     in phase `lay`: what the carpet would bring on each legal place.
     seats:       by seat.
     """
 
@@ -139,6 +143,9 @@ class View(Wire):
     laid: int
     board: tuple[Covered, ...]
     regions: tuple[Region, ...]
+    roller_seat: Seat | None
+    ways: tuple[Way, ...]
+    layings: tuple[Laying, ...]
     seats: tuple[Merchant, ...]
 
 
@@ -171,6 +178,9 @@ def _seen(state: State) -> View:
         laid=state.laid,
         board=_covered_cells(state.board, state.out),
         regions=_regions(state.board, state.out),
+        roller_seat=roller(state),
+        ways=ways(state),
+        layings=layings(state),
         seats=_merchants(state),
     )
 

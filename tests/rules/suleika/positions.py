@@ -40,7 +40,7 @@ D: Final[Seat] = 3
 CHANCE: Final = Rng(b"nothing is drawn here", 1)
 AT_END: Final = Options(turn_omar="end")
 EMPTY: Final[Board] = (BARE,) * CELLS
-LETTERS: Final = "rbyn"  # red, blue, yellow, brown
+LETTERS: Final = "rbyp"  # red, blue, yellow, purple
 
 STRAIGHT: Final = TurnOmar(turn=Turn.STRAIGHT)
 LEFT: Final = TurnOmar(turn=Turn.LEFT)

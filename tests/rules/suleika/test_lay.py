@@ -171,12 +171,12 @@ def test_turned_at_the_end_whoever_laid_turns_omar() -> None:
 
 
 def test_with_two_seats_the_top_of_the_stack_is_laid_and_the_next_one_told() -> None:
-    state = to_lay(seats=2, stacks=["yry", "bn"], board=EMPTY)
+    state = to_lay(seats=2, stacks=["yry", "bp"], board=EMPTY)
     step = do(state, on("d5", "d6"))
     assert told(step) == ["carpet_laid", "next_carpet", "turn_started"]
     assert find(step, CarpetLaid).colour == "yellow"
     assert find(step, NextCarpet) == NextCarpet(seat=A, colour=Colour.RED)
-    last = do(to_lay(seats=2, stacks=["y", "bn"], board=EMPTY), on("d5", "d6"))
+    last = do(to_lay(seats=2, stacks=["y", "bp"], board=EMPTY), on("d5", "d6"))
     assert told(last) == ["carpet_laid", "turn_started"]
 
 

@@ -27,7 +27,7 @@ def test_a_sample_looks_to_its_seat_like_the_real_state(options: Options, seats:
 
 
 def test_below_the_top_a_mixed_stack_may_lie_in_any_order() -> None:
-    known = view(position(seats=2, stacks=("yrrry", "bn")), A)
+    known = view(position(seats=2, stacks=("yrrry", "bp")), A)
     orders = Counter(sample(known, A, RNG, ()).stacks[A] for _ in range(400))
     assert {order[0] for order in orders} == {2}
     assert len(orders) == 4, "the other yellow one lies at any of four places"

@@ -73,7 +73,7 @@ export type Facing = "N" | "E" | "S" | "W";
 /**
  * The colours of the carpets, in the order in which the seats get them.
  */
-export type Colour = "red" | "blue" | "yellow" | "brown";
+export type Colour = "red" | "blue" | "yellow" | "purple";
 /**
  * What is asked now.
  */
@@ -262,6 +262,9 @@ export interface FinalScore {
  * laid:        how many carpets were laid, the hidden ones included.
  * board:       the covered cells, by (column, row).
  * regions:     the same as connected fields, the largest first: to be told in words.
+ * roller_seat: who rolls next, and pays; None once this turn's roll is over.
+ * ways:        where Omar may go on that roll, and what each stop costs who rolls.
+ * layings:     in phase `lay`: what the carpet would bring on each legal place.
  * seats:       by seat.
  */
 export interface View {
@@ -273,6 +276,9 @@ export interface View {
   laid: number;
   board: Covered[];
   regions: Region[];
+  roller_seat: number | null;
+  ways: Way[];
+  layings: Laying[];
   seats: Merchant[];
 }
 /**
@@ -313,6 +319,61 @@ export interface Region {
   seat: number;
   price: number;
   cells: Cells[];
+}
+/**
+ * Omar's way when he is turned like this: its stops after one step, two, three, four.
+ */
+export interface Way {
+  turn: Turn;
+  facing: Facing;
+  stops: Stop[];
+}
+/**
+ * Where Omar would stop after so many steps, and what that costs who rolls.
+ *
+ * sixths:  the chance of it, in sixths.
+ * facing:  where he would look.
+ * balcony: whether the last step leads over the balcony.
+ * seat:    whose carpet lies there; None: none.
+ * price:   what is to be paid; 0 on an own carpet, on a neutral one and where none lies.
+ */
+export interface Stop {
+  steps: number;
+  sixths: number;
+  cell: Cells;
+  facing: Facing;
+  balcony: boolean;
+  seat: number | null;
+  price: number;
+}
+/**
+ * What the next carpet would bring on this place.
+ *
+ * joins:  the sizes of the own regions it would join, the largest first.
+ * region: the size of the region it would then be part of.
+ * cuts:   the regions it would make smaller, of others and of the own other colour.
+ * scores: by seat: coins and visible fields after it.
+ */
+export interface Laying {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cells: [Cells, Cells];
+  joins: number[];
+  region: number;
+  cuts: Cut[];
+  scores: number[];
+}
+/**
+ * What a carpet does to a region that it covers in part.
+ *
+ * price: of the region before. parts: the sizes of what is left of it, the largest first.
+ */
+export interface Cut {
+  seat: number;
+  price: number;
+  parts: number[];
 }
 /**
  * What everybody knows of one seat.
