@@ -10,7 +10,7 @@ from typing import Final
 from rules.game import Seat
 from rules.games.battlefjord.content import DECKS, FIGURES, LAST_CARD, NO_CARD, Card, is_follower
 from rules.games.battlefjord.events import Event, StackShuffled
-from rules.games.battlefjord.powers import Powers, laid_in, powers
+from rules.games.battlefjord.powers import Powers, laid_in, powers, uses_left
 from rules.games.battlefjord.state import (
     Figure,
     Halls,
@@ -144,12 +144,8 @@ class Board:
         return None
 
     def uses_left(self, seat: Seat, figure: Figure) -> int:
-        """How often a figure's place may still be used this round.
-
-        Never stored: a card laid this round counts at once (spec D26).
-        """
-        field, used, refreshed = figure
-        return (2 if field in self.powers(seat).twice else 1) + refreshed - used
+        """How often a figure's place may still be used this round."""
+        return uses_left(figure, self.powers(seat))
 
     def draw(self, deck: int) -> Card:
         """The top of a stack (0: followers, 1: cargo), rebuilt when it is empty.

@@ -1,18 +1,18 @@
-"""What a card or the round's end would mean for a seat. Source: spec 13.2, 13.3."""
+"""What a card or the round's end would mean for a seat. Source: spec 13.2, 13.3.
 
-from collections.abc import Sequence
+Every part depends on few values, so that it is kept for the views that follow.
+"""
+
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from rules.game import Seat, Wire
-from rules.games.battlefjord.board import Board
 from rules.games.battlefjord.content import (
     FOLLOWER_IDS,
     HALL_SIZE,
     LAST_CARD,
     SIGN_OF,
-    SLOTS,
     Card,
     FollowerId,
     is_follower,
@@ -20,8 +20,8 @@ from rules.games.battlefjord.content import (
 from rules.games.battlefjord.goods import Bundle, bundle
 from rules.games.battlefjord.income import preview
 from rules.games.battlefjord.payments import missing, payments
-from rules.games.battlefjord.powers import Laid, powers
-from rules.games.battlefjord.state import Ask, Hall, Halls, Stock
+from rules.games.battlefjord.powers import laid_in, powers
+from rules.games.battlefjord.state import Ask, Hall, Halls, State, Stock
 
 HallOutcome: TypeAlias = Literal[
     "complete_same",
@@ -49,11 +49,13 @@ class CardOutlook(Wire):
     """A follower in reach of a seat.
 
     payments: how many ways it has to pay for it; 0: `missing` says what it lacks.
+    discount: goods fewer than printed, by cards that lie already.
     """
 
     card: FollowerId
     payments: int
     missing: Bundle
+    discount: int
     halls: tuple[HallOutlook, HallOutlook, HallOutlook]
 
 
@@ -78,9 +80,10 @@ class StorePreview(Wire):
     silver_lost: int
 
 
-def store_preview(board: Board, seat: Seat) -> StorePreview:
+@lru_cache(maxsize=4096)
+def store_preview(halls: Halls, stock: Stock) -> StorePreview:
     """What would lapse at the round's end."""
-    after = preview(board.halls[seat], board.laid[seat], board.stocks[seat])
+    after = preview(halls, laid_in(halls), stock)
     return StorePreview(
         income=tuple(
             CardIncome(card=FOLLOWER_IDS[card], gain=bundle(gain)) for card, gain in after.income
@@ -94,20 +97,31 @@ def store_preview(board: Board, seat: Seat) -> StorePreview:
     )
 
 
-def outlooks(board: Board, seat: Seat) -> tuple[CardOutlook, ...]:
+def outlooks(state: State, seat: Seat) -> tuple[CardOutlook, ...]:
     """The open followers of the centre, then the own hand, then what lies on the Thing."""
-    cards = [
-        board.slots[slot]
-        for slot in range(SLOTS)
-        if board.is_open(slot) and is_follower(board.slots[slot])
-    ]
-    cards += board.hands[seat]
-    if board.pending and board.pending[0].ask is Ask.THING and board.turn == seat:
-        cards += board.pending[0].cards
-    stock = _stock(board.stocks[seat])
-    return tuple(_outlook(card, board.halls[seat], board.laid[seat], stock) for card in cards)
+    halls, stock = state.halls[seat], state.stocks[seat]
+    cards = (*open_followers(state.slots, state.face_down), *state.hands[seat])
+    if state.pending and state.pending[0].ask is Ask.THING and state.turn == seat:
+        cards += state.pending[0].cards
+    return _outlooks(cards, halls, stock)
 
 
+@lru_cache(maxsize=256)
+def open_followers(slots: tuple[Card, ...], face_down: int) -> tuple[Card, ...]:
+    """The followers that lie open in the centre, by slot."""
+    return tuple(
+        card
+        for slot, card in enumerate(slots)
+        if card >= 0 and not face_down >> slot & 1 and is_follower(card)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _outlooks(cards: tuple[Card, ...], halls: Halls, stock: Stock) -> tuple[CardOutlook, ...]:
+    return tuple(_outlook(card, halls, stock) for card in cards)
+
+
+@lru_cache(maxsize=1 << 14)
 def hall_outcome(hall: Hall, card: Card) -> HallOutcome:
     """What `card` would make of a hall."""
     if len(hall) == HALL_SIZE:
@@ -126,10 +140,22 @@ def hall_outcome(hall: Hall, card: Card) -> HallOutcome:
 
 
 @lru_cache(maxsize=4096)
-def _outlook(card: Card, halls: Halls, laid: Laid, stock: Stock) -> CardOutlook:
+def _outlook(card: Card, halls: Halls, stock: Stock) -> CardOutlook:
+    laid = laid_in(halls)
     allowed = powers(laid)
     ways = len(payments(card, allowed, stock))
     lacks = (0, 0, 0, 0) if ways else missing(card, allowed, stock)
+    return CardOutlook(
+        card=FOLLOWER_IDS[card],
+        payments=ways if laid.bit_count() < LAST_CARD else 0,
+        missing=bundle((*lacks, 0)),
+        discount=allowed.discount[SIGN_OF[card]],
+        halls=_halls(card, halls),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _halls(card: Card, halls: Halls) -> tuple[HallOutlook, HallOutlook, HallOutlook]:
     first, second, third = (
         HallOutlook(
             hall=number,
@@ -138,14 +164,4 @@ def _outlook(card: Card, halls: Halls, laid: Laid, stock: Stock) -> CardOutlook:
         )
         for number, hall in enumerate(halls, 1)
     )
-    return CardOutlook(
-        card=FOLLOWER_IDS[card],
-        payments=ways if laid.bit_count() < LAST_CARD else 0,
-        missing=bundle((*lacks, 0)),
-        halls=(first, second, third),
-    )
-
-
-def _stock(stock: Sequence[int]) -> Stock:
-    fish, wool, iron, silver, fame = stock
-    return fish, wool, iron, silver, fame
+    return first, second, third

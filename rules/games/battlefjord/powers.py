@@ -24,7 +24,7 @@ from rules.games.battlefjord.content import (
     Timing,
 )
 from rules.games.battlefjord.goods import NOTHING, Amounts, plus
-from rules.games.battlefjord.state import Halls
+from rules.games.battlefjord.state import Figure, Halls
 
 Laid: TypeAlias = int
 """The laid cards of a seat as a set: one bit a card."""
@@ -72,6 +72,7 @@ def cards_of(laid: Laid) -> Iterable[Card]:
     return (card for card in range(FOLLOWERS) if laid >> card & 1)
 
 
+@lru_cache(maxsize=1 << 12)
 def laid_in(halls: Halls) -> Laid:
     """The cards of three halls as a set."""
     laid = 0
@@ -146,6 +147,15 @@ def sign_counts(laid: Laid) -> tuple[int, ...]:
     for card in cards_of(laid):
         counts[SIGN_OF[card]] += 1
     return tuple(counts)
+
+
+def uses_left(figure: Figure, allowed: Powers) -> int:
+    """How often a figure's place may still be used this round.
+
+    Never stored: a card laid this round counts at once (spec D26).
+    """
+    field, used, refreshed = figure
+    return (2 if field in allowed.twice else 1) + refreshed - used
 
 
 def _bonus_at(op: str, when: str, wanted: str) -> bool:

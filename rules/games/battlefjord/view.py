@@ -10,16 +10,16 @@ from typing import Final, assert_never
 from rules.game import SPECTATOR, Seat, Viewer, Wire
 from rules.games.battlefjord import events as told
 from rules.games.battlefjord.actions import Action
-from rules.games.battlefjord.board import Board, thaw
+from rules.games.battlefjord.board import thaw
 from rules.games.battlefjord.content import (
     CARD_IDS,
     CARGO_IDS,
     DECKS,
     FOLLOWER_IDS,
     FOLLOWERS,
+    LAST_CARD,
     NO_CARD,
     RAIDS,
-    SLOTS,
     Card,
     CardId,
     CargoId,
@@ -31,10 +31,29 @@ from rules.games.battlefjord.events import Event
 from rules.games.battlefjord.goods import Bundle, bundle
 from rules.games.battlefjord.legal import preselected
 from rules.games.battlefjord.outlook import CardOutlook, StorePreview, outlooks, store_preview
-from rules.games.battlefjord.powers import laid_in, powers
+from rules.games.battlefjord.powers import laid_in, powers, uses_left
+from rules.games.battlefjord.prospects import (
+    PlaceOutlook,
+    RaidOutlook,
+    Rates,
+    place_outlooks,
+    raid_outlook,
+    rates,
+)
 from rules.games.battlefjord.raid import owed
 from rules.games.battlefjord.score import SeatScore, seat_score
-from rules.games.battlefjord.state import SEATS, Ask, Halls, Options, Phase, Remote, State, Stock
+from rules.games.battlefjord.state import (
+    SEATS,
+    Ask,
+    Figure,
+    Halls,
+    Options,
+    Pending,
+    Phase,
+    Remote,
+    State,
+    Stock,
+)
 from rules.rng import Rng
 
 _NO_CHANCE: Final = Rng(b"nothing is drawn to look at a table", 0)
@@ -157,6 +176,9 @@ class You(Wire):
     preselected: the only possible answer; still to be sent.
     end_preview: its store at the round's end, as it stands now.
     cards:       what each card in its reach would mean for it.
+    places:      what the places would mean: all to put a figure, else those of the own figures.
+    next_raid:   what the next raid would cost it; None: there is none.
+    rates:       its prices at the Merchant and the Skald.
     """
 
     seat: Seat
@@ -164,6 +186,9 @@ class You(Wire):
     preselected: Action | None
     end_preview: StorePreview
     cards: tuple[CardOutlook, ...]
+    places: tuple[PlaceOutlook, ...]
+    next_raid: RaidOutlook | None
+    rates: Rates
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,7 +223,34 @@ class View(Wire):
 
 def view(state: State, viewer: Viewer) -> View:
     """What `viewer` may see."""
-    board = thaw(state, _NO_CHANCE)
+    public = _public(state)
+    if viewer is SPECTATOR:
+        return public
+    # Spelled out: `replace` would take longer than all the rest.
+    return View(
+        options=public.options,
+        phase=public.phase,
+        round=public.round,
+        ship=public.ship,
+        next_raid=public.next_raid,
+        horn_seat=public.horn_seat,
+        turn_seat=public.turn_seat,
+        final_round=public.final_round,
+        figures=public.figures,
+        slots=public.slots,
+        stacks=public.stacks,
+        discards=public.discards,
+        seats=public.seats,
+        raid=public.raid,
+        merchant_open=public.merchant_open,
+        pending=public.pending,
+        you=_you(state, viewer),
+    )
+
+
+@lru_cache(maxsize=64)
+def _public(state: State) -> View:
+    """What all may see: made once for all viewers of a step."""
     first, second = (
         _seat(state.stocks[seat], state.halls[seat], state.hands[seat], state.remote[seat])
         for seat in range(SEATS)
@@ -211,22 +263,16 @@ def view(state: State, viewer: Viewer) -> View:
         next_raid=_next_raid(state.round),
         horn_seat=state.horn,
         turn_seat=state.turn,
-        final_round=board.is_final(),
-        figures=_figures(board),
-        slots=tuple(
-            _slot(slot, state.slots[slot], board.is_open(slot), state.pennants[slot])
-            for slot in range(SLOTS)
-        ),
-        stacks=StackSizes(follower=len(state.stacks[0]), cargo=len(state.stacks[1])),
-        discards=Discards(
-            follower=tuple(FOLLOWER_IDS[card] for card in state.discards[0]),
-            cargo=tuple(CARGO_IDS[card - FOLLOWERS] for card in state.discards[1]),
-        ),
+        final_round=any(laid_in(halls).bit_count() == LAST_CARD for halls in state.halls),
+        figures=_figures(state.figures, state.halls),
+        slots=_slots(state.slots, state.face_down, state.pennants),
+        stacks=_stacks(len(state.stacks[0]), len(state.stacks[1])),
+        discards=_discards(state.discards),
         seats=(first, second),
-        raid=_raid(board) if state.phase is Phase.RAID else None,
+        raid=_raid(state) if state.phase is Phase.RAID else None,
         merchant_open=state.merchant_open,
-        pending=_pending(board),
-        you=None if viewer is SPECTATOR else _you(board, viewer),
+        pending=tuple(_pending(each, state.turn) for each in state.pending),
+        you=None,
     )
 
 
@@ -259,6 +305,7 @@ def show(event: Event, viewer: Viewer) -> Event | None:
             assert_never(event)
 
 
+@lru_cache
 def _next_raid(current: int) -> NextRaid | None:
     for field, raid in RAIDS.items():
         if field > current:
@@ -266,17 +313,30 @@ def _next_raid(current: int) -> NextRaid | None:
     return None
 
 
-def _figures(board: Board) -> tuple[FigureView, ...]:
+@lru_cache(maxsize=1024)
+def _figures(
+    figures: tuple[tuple[Figure, ...], tuple[Figure, ...]], halls: tuple[Halls, Halls]
+) -> tuple[FigureView, ...]:
     return tuple(
         FigureView(
             field=figure[0],
             seat=seat,
             used=figure[1],
             refreshed=figure[2],
-            uses_left=board.uses_left(seat, figure),
+            uses_left=uses_left(figure, powers(laid_in(halls[seat]))),
         )
         for seat in range(SEATS)
-        for figure in board.figures[seat]
+        for figure in figures[seat]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _slots(
+    cards: tuple[Card, ...], face_down: int, pennants: tuple[int, ...]
+) -> tuple[SlotView, ...]:
+    return tuple(
+        _slot(slot, card, card != NO_CARD and not face_down >> slot & 1, pennants[slot])
+        for slot, card in enumerate(cards)
     )
 
 
@@ -289,6 +349,19 @@ def _slot(slot: int, card: Card, face_up: bool, pennant: int) -> SlotView:
         kind=kind,
         face_up=face_up,
         pennant_seat=pennant if pennant >= 0 else None,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _stacks(followers: int, cargo: int) -> StackSizes:
+    return StackSizes(follower=followers, cargo=cargo)
+
+
+@lru_cache(maxsize=1024)
+def _discards(piles: tuple[tuple[Card, ...], tuple[Card, ...]]) -> Discards:
+    return Discards(
+        follower=tuple(FOLLOWER_IDS[card] for card in piles[0]),
+        cargo=tuple(CARGO_IDS[card - FOLLOWERS] for card in piles[1]),
     )
 
 
@@ -308,42 +381,47 @@ def _seat(stock: Stock, halls: Halls, hand: tuple[Card, ...], remote: Remote) ->
     )
 
 
-def _raid(board: Board) -> RaidView:
-    first, second = (_debt(board, seat) for seat in range(SEATS))
-    paid = board.raid_paid
+def _raid(state: State) -> RaidView:
+    first, second = (_debt(state.round, halls) for halls in state.halls)
+    paid = state.raid_paid
     return RaidView(
-        raid=RAIDS[board.round].number,
+        raid=RAIDS[state.round].number,
         owed=(first, second),
         confirmed=(paid[0] is not None, paid[1] is not None),
     )
 
 
-def _debt(board: Board, seat: Seat) -> RaidDebt | None:
-    asked = owed(board.round, board.powers(seat))
+def _debt(field: int, halls: Halls) -> RaidDebt | None:
+    asked = owed(field, powers(laid_in(halls)))
     if asked is None:
         return None
     return RaidDebt(goods=asked.goods, silver=asked.silver, fame=asked.fame)
 
 
-def _pending(board: Board) -> tuple[PendingView, ...]:
-    return tuple(
-        PendingView(
-            seat=board.turn,
-            ask=pending.ask,
-            card=None if pending.card == NO_CARD else CARD_IDS[pending.card],
-            n=pending.n,
-            cards=tuple(CARD_IDS[card] for card in pending.cards),
-        )
-        for pending in board.pending
+@lru_cache(maxsize=1024)
+def _pending(pending: Pending, seat: Seat) -> PendingView:
+    return PendingView(
+        seat=seat,
+        ask=pending.ask,
+        card=None if pending.card == NO_CARD else CARD_IDS[pending.card],
+        n=pending.n,
+        cards=tuple(CARD_IDS[card] for card in pending.cards),
     )
 
 
-def _you(board: Board, seat: Seat) -> You:
-    paid = board.raid_paid[seat]
+def _you(state: State, seat: Seat) -> You:
+    paid = state.raid_paid[seat]
+    halls, stock = state.halls[seat], state.stocks[seat]
+    coming = _next_raid(state.round)
+    # Only these phases ask for one answer that may be the only one.
+    asks = state.pending or state.phase in (Phase.RAID, Phase.STORAGE)
     return You(
         seat=seat,
         raid_choice=None if paid is None else bundle(paid),
-        preselected=preselected(board, seat),
-        end_preview=store_preview(board, seat),
-        cards=outlooks(board, seat),
+        preselected=preselected(thaw(state, _NO_CHANCE), seat) if asks else None,
+        end_preview=store_preview(halls, stock),
+        cards=outlooks(state, seat),
+        places=place_outlooks(state, seat),
+        next_raid=None if coming is None else raid_outlook(coming.field, halls, stock),
+        rates=rates(halls),
     )

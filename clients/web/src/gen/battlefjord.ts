@@ -921,6 +921,9 @@ export interface PendingView {
  * preselected: the only possible answer; still to be sent.
  * end_preview: its store at the round's end, as it stands now.
  * cards:       what each card in its reach would mean for it.
+ * places:      what the places would mean: all to put a figure, else those of the own figures.
+ * next_raid:   what the next raid would cost it; None: there is none.
+ * rates:       its prices at the Merchant and the Skald.
  */
 export interface You {
   seat: number;
@@ -944,6 +947,9 @@ export interface You {
     | null;
   end_preview: StorePreview;
   cards: CardOutlook[];
+  places: PlaceOutlook[];
+  next_raid: RaidOutlook | null;
+  rates: Rates;
 }
 /**
  * A seat's store if it ended its actions now: exact, nobody else touches it.
@@ -968,11 +974,13 @@ export interface CardIncome {
  * A follower in reach of a seat.
  *
  * payments: how many ways it has to pay for it; 0: `missing` says what it lacks.
+ * discount: goods fewer than printed, by cards that lie already.
  */
 export interface CardOutlook {
   card: Card;
   payments: number;
   missing: Bundle;
+  discount: number;
   /**
    * @minItems 3
    * @maxItems 3
@@ -986,4 +994,47 @@ export interface HallOutlook {
   hall: number;
   outcome: Outcome;
   cards: number;
+}
+/**
+ * A place for a seat.
+ *
+ * gain:    what one use brings, with the bonus of own cards.
+ * placing: what putting a figure there brings at once.
+ * cards:   the own cards that add to either.
+ * crosses: the slots that a figure there would cross with the own ones that stand.
+ * barred:  why no figure may be put there.
+ * blocks:  the place that the other seat could still take and then could not; 0: none.
+ */
+export interface PlaceOutlook {
+  field: number;
+  gain: Bundle;
+  placing: Bundle;
+  cards: Card[];
+  crosses: number[];
+  barred: ("field_ship" | "field_taken" | "field_opposite") | null;
+  blocks: number;
+}
+/**
+ * The next raid for a seat: what it asks, and which ways the stock of now would allow.
+ *
+ * goods, silver, fame: 0 where there is no such way. spared: it owes nothing.
+ */
+export interface RaidOutlook {
+  goods: number;
+  silver: number;
+  fame: number;
+  spared: boolean;
+  can_goods: boolean;
+  can_silver: boolean;
+  can_fame: boolean;
+}
+/**
+ * What a seat pays at the Merchant for 1 silver, and what the Skald gives it, by option.
+ */
+export interface Rates {
+  silver_price: number;
+  goods2: number;
+  goods4: number;
+  silver1: number;
+  silver2: number;
 }
