@@ -2,8 +2,9 @@
 
     python -m clients.typegen FOLDER
 
-One file a module: `wire.json` (messages and frames), `table.json` (the table's own events) and one
-a game. The same types give the same bytes, so a difference is a change.
+One file a module: `wire.json` (messages and frames), `table.json` (the table's own events),
+`people.json` (accounts and profiles, over HTTP) and one a game. The same types give the same
+bytes, so a difference is a change.
 """
 
 import json
@@ -17,6 +18,7 @@ from pydantic import Discriminator, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
 from pydantic_core import core_schema
 
+from protocol import account, people
 from protocol.commands import AnyMessage
 from protocol.frames import AnyFrame
 from rules.game import AnyGame
@@ -82,6 +84,19 @@ def modules() -> Mapping[str, Module]:
             Export("frame", "AnyFrame", AnyFrame),
         ],
         "table": [Export("event", "TableEvent", _tagged(TableEvent))],
+        "people": [
+            Export(form.__name__.lower(), form.__name__, form)
+            for form in (
+                account.Account,
+                account.SignedIn,
+                account.Programs,
+                account.ProgramToken,
+                people.Profile,
+                people.RatingGraph,
+                people.HistoryPage,
+                people.Leaderboard,
+            )
+        ],
     }
     return {**house, **{game.id: game_module(game) for game in GAMES.values()}}
 

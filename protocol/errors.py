@@ -25,6 +25,12 @@ class ErrorCode(StrEnum):
     CHALLENGE_CLOSED = "challenge_closed"  # facts: state
     NAME_TAKEN = "name_taken"
     NAME_INVALID = "name_invalid"  # facts: reason
+    TOO_WEAK = "too_weak"  # a password; facts: reason
+    SIGN_IN_FAILED = "sign_in_failed"  # the name or the password; never which
+    NOT_PROVEN = "not_proven"  # the password that was to prove who asks
+    ACCOUNT_SUSPENDED = "account_suspended"  # facts: reason, until (ms)
+    ACCOUNT_NEEDED = "account_needed"  # what guests and programs do not have
+    ALREADY_REGISTERED = "already_registered"
     RATE_LIMITED = "rate_limited"
     LIMIT = "limit"  # facts: limit
     BUSY = "busy"

@@ -250,7 +250,7 @@ class Follower:
                 return self._room(frame)
             case "room_news":
                 return self._news(frame, now)
-            case "link" | "audience" | "your_tables" | "your_challenges":
+            case "link" | "audience" | "you" | "your_tables" | "your_challenges":
                 return Told(frame)
             case _:  # a pong, or a frame of a newer house
                 return None

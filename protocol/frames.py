@@ -24,6 +24,20 @@ class Person(Message):
     guest: bool
 
 
+class You(Message):
+    """What only the user himself is told; at the beginning, and when any of it has changed.
+
+    bot:   a program's account. admin: a host's.
+    taler: what there is to play for; 0 for guests.
+    """
+
+    type: Literal["you"] = "you"
+    person: Person
+    bot: bool
+    admin: bool
+    taler: Natural
+
+
 class OwnTable(Message):
     """One of the user's running tables."""
 
@@ -359,6 +373,7 @@ class YourChallenges(Message):
 
 AnyFrame: TypeAlias = Annotated[
     Welcome
+    | You
     | Pong
     | Ok
     | Error

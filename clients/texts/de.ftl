@@ -155,7 +155,23 @@ error-terms_changed = Die Bedingungen haben sich gerade geändert. Lies sie noch
 error-terms_invalid = Diese Bedingungen passen nicht zusammen.
 error-challenge_closed = Diese Herausforderung gilt nicht mehr.
 error-name_taken = Diesen Namen hat schon jemand.
-error-name_invalid = Dieser Name geht nicht. Nimm 3 bis 20 Zeichen, die man lesen kann.
+error-name_invalid = { $reason ->
+    [letters] Ein Name besteht aus Buchstaben, Ziffern, Bindestrich und Unterstrich.
+    [scripts] Die Buchstaben eines Namens müssen alle aus einer Schrift sein.
+    [reserved] Diesen Namen behält sich das Haus vor.
+   *[length] Ein Name hat 3 bis 20 Zeichen.
+  }
+error-too_weak = { $reason ->
+    [common] Dieses Passwort benutzen zu viele. Nimm eines, auf das sonst niemand kommt.
+    [name] Dein Passwort darf nicht dein Name sein.
+    [long] Ein Passwort hat höchstens 200 Zeichen.
+   *[short] Ein Passwort hat mindestens 8 Zeichen.
+  }
+error-sign_in_failed = Name und Passwort passen nicht zusammen.
+error-not_proven = Das Passwort stimmt nicht.
+error-account_suspended = Dieses Konto ist gesperrt. Grund: { $reason }
+error-account_needed = Dafür brauchst du ein Konto.
+error-already_registered = Du hast schon ein Konto.
 error-rate_limited = Das war zu viel auf einmal. Warte einen Augenblick.
 error-limit = Mehr davon geht gerade nicht.
 error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.

@@ -155,7 +155,23 @@ error-terms_changed = The terms have just changed. Read them once more.
 error-terms_invalid = These terms do not go together.
 error-challenge_closed = This challenge no longer stands.
 error-name_taken = Somebody has this name already.
-error-name_invalid = This name cannot be used. Take 3 to 20 characters that one can read.
+error-name_invalid = { $reason ->
+    [letters] A name consists of letters, digits, hyphens and underscores.
+    [scripts] The letters of a name must all be of one script.
+    [reserved] The house keeps this name for itself.
+   *[length] A name has 3 to 20 characters.
+  }
+error-too_weak = { $reason ->
+    [common] Too many people use this password. Take one that nobody else would think of.
+    [name] Your password must not be your name.
+    [long] A password has 200 characters at most.
+   *[short] A password has 8 characters at least.
+  }
+error-sign_in_failed = Name and password do not belong together.
+error-not_proven = The password is wrong.
+error-account_suspended = This account is suspended. Reason: { $reason }
+error-account_needed = You need an account for that.
+error-already_registered = You have an account already.
 error-rate_limited = That was too much at once. Wait a moment.
 error-limit = There can be no more of these just now.
 error-busy = The server is very busy. Try again in a moment.

@@ -4,15 +4,19 @@ No exception's text ever travels. Source: reliability.md 7.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from protocol.errors import RETRYABLE, ErrorCode
 from protocol.frames import Plain
 from rules.errors import RuleError
 from rules.match.errors import Rejection
 from rules.match.lobby_errors import LobbyRefusal
-from server.ports import NameTaken, StoreUnavailable
+from server.ports import NameTaken, PasswordsBusy, StoreUnavailable
+from server.ports_people import UnknownUser
 from server.wire import BadValue, NewerSchema
+
+PASSWORDS_PAUSE_MS: Final = 2_000
+"""In so long the queue of passwords is shorter."""
 
 
 class ServiceError(Exception):
@@ -80,6 +84,10 @@ def refusal(cmd_id: str | None, fault: Exception) -> Plain | None:
             return error(cmd_id, ErrorCode.BAD_MESSAGE, facts={"path": path})
         case NameTaken():
             return error(cmd_id, ErrorCode.NAME_TAKEN)
+        case PasswordsBusy():
+            return error(cmd_id, ErrorCode.BUSY, retry_after_ms=PASSWORDS_PAUSE_MS)
+        case UnknownUser():  # the account was deleted a moment ago
+            return error(cmd_id, ErrorCode.UNAUTHENTICATED)
         case StoreUnavailable():
             return error(cmd_id, ErrorCode.STORE_UNAVAILABLE)
         case NewerSchema():

@@ -50,6 +50,7 @@ export type Reason =
   | "only_bots";
 export type AnyFrame =
   | Welcome
+  | You
   | Pong
   | Ok
   | Error
@@ -452,6 +453,19 @@ export interface OwnTable {
   table: string;
   game: string;
   seat: number;
+}
+/**
+ * What only the user himself is told; at the beginning, and when any of it has changed.
+ *
+ * bot:   a program's account. admin: a host's.
+ * taler: what there is to play for; 0 for guests.
+ */
+export interface You {
+  type: "you";
+  person: Person;
+  bot: boolean;
+  admin: boolean;
+  taler: number;
 }
 /**
  * The answer to `ping`. server_time: wall clock of the server, ms.

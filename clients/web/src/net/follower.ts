@@ -245,6 +245,7 @@ export class Follower {
         this.forget(linkKey(frame.link));
         return [{ do: "tell", frame }];
       case "audience":
+      case "you":
       case "your_tables":
       case "your_challenges":
         return [{ do: "tell", frame }];

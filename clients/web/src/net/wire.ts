@@ -18,6 +18,7 @@ export type {
   TableRow,
   TakeBack,
   Welcome,
+  You,
   YourTables,
 } from "../gen/wire";
 
