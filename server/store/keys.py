@@ -124,9 +124,18 @@ ROOM_NEWS: Final = "{lobby}:news"
 """Channel of the waiting room."""
 
 
+LOBBY_DUE: Final = "{lobby}:due"
+"""Sorted set: a record's or queue's name, by the table time at which it is to be looked after."""
+AWAY_PREFIX: Final = "{lobby}:away:"
+"""The table time since which a user is known to have no connection."""
+RECORD_PREFIX: Final = "{lobby}:record:"
+QUEUE_PREFIX: Final = "{lobby}:queue:"
+"""Sorted sets: who waits, by the table time of joining."""
+
+
 def record_key(key: str) -> str:
     """Hash: `rev` and `value` of a waiting-room record."""
-    return f"{{lobby}}:record:{key}"
+    return f"{RECORD_PREFIX}{key}"
 
 
 def answer_key(user: str, cmd_id: str) -> str:

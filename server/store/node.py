@@ -9,6 +9,7 @@ from typing import Final
 from server.clock import StoreClock, monotonic_us
 from server.ports import NodeId, StoreUnavailable
 from server.store import scripts
+from server.store.claims import ValkeyClaims
 from server.store.client import REPLY_TIMEOUT_S, StoreClient
 from server.store.commit_pipe import CommitPipe
 from server.store.durable import WAIT_MS, Durability
@@ -49,6 +50,7 @@ class StoreNode:
         self.clock = StoreClock(ValkeyTime(node, self.client, self._pipe), monotonic)
         self.tables = ValkeyTables(node, self.clock, self.client, self._pipe, self._durability)
         self.room = ValkeyRoom(self.clock, self.client)
+        self.claims = ValkeyClaims(self.clock, self.client)
         self.liveness = ValkeyLiveness(node, self.clock, self.client)
         self.talk = ValkeyTalk(node, self.client)
         self._listener = Listener(

@@ -50,5 +50,8 @@ KEEP_ROWS = _read("lobby/keep_rows.lua")
 DROP_ROW = _read("lobby/drop_row.lua")
 ROWS = _read("lobby/rows.lua")
 WRITE_RECORD = _read("lobby/write_record.lua")
+CHANGE = _read("lobby/change.lua")
+CLAIM_DUE = _read("lobby/claim_due.lua")
+AWAY = _read("lobby/away.lua")
 
 ALL = tuple(_all)
