@@ -88,6 +88,26 @@ def leave(gathering: Gathering, user: str) -> Gathering:
     return _without(left, frozenset({user}))
 
 
+def move(gathering: Gathering, user: str, seat: Seat) -> Gathering:
+    """Sit on another seat, which must be free. Raises LobbyRefusal."""
+    moved = take_step(gathering, GatheringStep.MOVE)
+    _demand_seated(gathering, user)
+    if not 0 <= seat < len(gathering.seats) or gathering.seats[seat] is not None:
+        raise LobbyRefusal(LobbyCode.SEAT_TAKEN)
+    place = next(place for place, sitter in enumerate(gathering.seats) if _is(sitter, user))
+    seats = _put(_put(gathering.seats, seat, gathering.seats[place]), place, None)
+    return replace(moved, seats=seats)
+
+
+def send_away(gathering: Gathering, by: str, user: str) -> Gathering:
+    """The host asks somebody to get up, not himself. Raises LobbyRefusal."""
+    sent = take_step(gathering, GatheringStep.SEND_AWAY, ready=(), check_until=None)
+    _demand_host(gathering, by)
+    if user == by or user not in users(persons(gathering)):
+        raise LobbyRefusal(LobbyCode.FORBIDDEN)
+    return _without(sent, frozenset({user}))
+
+
 def invite(gathering: Gathering, by: str, user: str) -> Gathering:
     """Ask somebody to the table. Raises LobbyRefusal."""
     invited = take_step(gathering, GatheringStep.INVITE)
@@ -257,6 +277,10 @@ def _put(
     seats: tuple[Sitter | None, ...], seat: Seat, sitter: Sitter | None
 ) -> tuple[Sitter | None, ...]:
     return (*seats[:seat], sitter, *seats[seat + 1 :])
+
+
+def _is(sitter: Sitter | None, user: str) -> bool:
+    return sitter is not None and sitter.holder.user == user
 
 
 def _demand_terms(terms: Terms, least: int, most: int, there: Sequence[SeatHolder]) -> None:

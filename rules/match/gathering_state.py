@@ -39,6 +39,8 @@ class GatheringStep(Enum):
 
     JOIN = "join"
     LEAVE = "leave"
+    MOVE = "move"
+    SEND_AWAY = "send_away"
     INVITE = "invite"
     SET_TERMS = "set_terms"
     SET_COMPUTER = "set_computer"
@@ -62,6 +64,8 @@ NEXT: Final[Mapping[GatheringState, Mapping[GatheringStep, GatheringState]]] = M
         _GATHERING: {
             GatheringStep.JOIN: _GATHERING,
             GatheringStep.LEAVE: _GATHERING,
+            GatheringStep.MOVE: _GATHERING,
+            GatheringStep.SEND_AWAY: _GATHERING,
             GatheringStep.INVITE: _GATHERING,
             GatheringStep.SET_TERMS: _GATHERING,
             GatheringStep.SET_COMPUTER: _GATHERING,
@@ -75,6 +79,7 @@ NEXT: Final[Mapping[GatheringState, Mapping[GatheringStep, GatheringState]]] = M
             GatheringStep.ALL_READY: GatheringState.STARTING,
             GatheringStep.MISS: _GATHERING,
             GatheringStep.LEAVE: _GATHERING,
+            GatheringStep.SEND_AWAY: _GATHERING,
             GatheringStep.TOUCH: _CHECK,
         },
         GatheringState.STARTING: {

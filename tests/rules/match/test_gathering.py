@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from random import Random
 from typing import Any
@@ -22,10 +23,12 @@ from rules.match.gathering import (
     join,
     leave,
     may_join,
+    move,
     open_table,
     ready,
     refuse_stake,
     remove_computer,
+    send_away,
     set_terms,
     touch,
 )
@@ -87,6 +90,8 @@ S, T = GatheringState, GatheringStep
 TABLE = {
     (S.GATHERING, T.JOIN): S.GATHERING,
     (S.GATHERING, T.LEAVE): S.GATHERING,
+    (S.GATHERING, T.MOVE): S.GATHERING,
+    (S.GATHERING, T.SEND_AWAY): S.GATHERING,
     (S.GATHERING, T.INVITE): S.GATHERING,
     (S.GATHERING, T.SET_TERMS): S.GATHERING,
     (S.GATHERING, T.SET_COMPUTER): S.GATHERING,
@@ -98,6 +103,7 @@ TABLE = {
     (S.READY_CHECK, T.ALL_READY): S.STARTING,
     (S.READY_CHECK, T.MISS): S.GATHERING,
     (S.READY_CHECK, T.LEAVE): S.GATHERING,
+    (S.READY_CHECK, T.SEND_AWAY): S.GATHERING,
     (S.READY_CHECK, T.TOUCH): S.READY_CHECK,
     (S.STARTING, T.REFUSE_STAKE): S.GATHERING,
     (S.STARTING, T.BEGIN): S.PLAYING,
@@ -122,6 +128,8 @@ def test_the_state_table(state: GatheringState, step: GatheringStep) -> None:
 COMMANDS: dict[GatheringStep, Change] = {
     T.JOIN: lambda old: join(old, holder("carl"), NOW),
     T.LEAVE: lambda old: leave(old, "bert"),
+    T.MOVE: lambda old: move(old, "bert", 3),
+    T.SEND_AWAY: lambda old: send_away(old, "anna", "bert"),
     T.INVITE: lambda old: invite(old, "bert", "carl"),
     T.SET_TERMS: lambda old: set_terms(old, "anna", 1, terms("10+5"), 2, 3, NOW),
     T.SET_COMPUTER: lambda old: add_computer(old, "anna", COMPUTER, NOW),
@@ -186,6 +194,24 @@ def test_who_leaves_frees_his_seat_and_only_who_sits_can_leave() -> None:
     assert [sitter.holder.user for sitter in sitters(left)] == ["anna", "carl"]
     assert left.seats[1] is None
     assert refusal(lambda it: leave(it, "bert"), left)[0] is LobbyCode.FORBIDDEN
+
+
+def test_who_sits_may_move_to_a_free_seat_and_to_no_other() -> None:
+    moved = move(table("bert"), "bert", 3)
+    assert [sitter and sitter.holder.user for sitter in moved.seats] == ["anna", None, None, "bert"]
+    for seat in (0, 3, 4, -1):
+        assert refusal(partial(move, user="bert", seat=seat), moved) == (LobbyCode.SEAT_TAKEN, {})
+    assert refusal(lambda it: move(it, "carl", 1), moved)[0] is LobbyCode.FORBIDDEN
+
+
+def test_the_host_sends_others_away_and_nobody_else_does() -> None:
+    sat = in_check("bert", "carl")
+    sent = send_away(sat, "anna", "bert")
+    assert [sitter.holder.user for sitter in sitters(sent)] == ["anna", "carl"]
+    assert (sent.state, sent.check_until, sent.ready) == (S.GATHERING, None, ())
+    for by, user in (("bert", "carl"), ("anna", "anna"), ("anna", "dora")):
+        code, _ = refusal(partial(send_away, by=by, user=user), sat)
+        assert code is LobbyCode.FORBIDDEN
 
 
 def test_the_host_who_leaves_passes_his_part_to_the_longest_seated() -> None:
