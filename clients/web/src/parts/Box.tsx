@@ -1,7 +1,7 @@
 /** The box ("Kasten"): what is asked, what the next tap does, at most three buttons in an order that never changes. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { colourOf } from "./seats";
+import { useColours } from "./seats";
 
 export interface BoxLine {
   text: ComponentChildren;
@@ -25,7 +25,8 @@ export interface BoxProps {
 
 export function Box({ seat, kicker, title, lines = [], actions, refused = false }: BoxProps) {
   const heading = useId();
-  const edge = seat === null ? "nobody" : colourOf(seat);
+  const colourHere = useColours();
+  const edge = seat === null ? "nobody" : colourHere(seat);
   return (
     <section class={`box edge-${edge}${refused ? " refused" : ""}`} aria-labelledby={heading}>
       {kicker && <p class="kicker">{kicker}</p>}

@@ -1,5 +1,5 @@
 /** The logbook: one sentence per event, grouped by round or turn, read on demand. */
-import { colourOf } from "./seats";
+import { useColours } from "./seats";
 
 export interface LogEntry {
   id: string | number;
@@ -42,6 +42,7 @@ function Sentence({ entry, onOpen }: { entry: LogEntry } & Pick<LogbookProps, "o
 }
 
 export function Logbook({ groups, labelledby, onOpen }: LogbookProps) {
+  const colourHere = useColours();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <div class="entries" role="log" aria-live="off" aria-labelledby={labelledby} tabIndex={0}>
@@ -51,7 +52,7 @@ export function Logbook({ groups, labelledby, onOpen }: LogbookProps) {
           <ul>
             {group.entries.map((entry) => {
               const by =
-                entry.seat === null || entry.seat === undefined ? "" : colourOf(entry.seat);
+                entry.seat === null || entry.seat === undefined ? "" : colourHere(entry.seat);
               return (
                 <li key={entry.id} class={`${by && `by-${by}`}${entry.fresh ? " new" : ""}`}>
                   <Sentence entry={entry} {...(onOpen ? { onOpen } : {})} />

@@ -1,6 +1,8 @@
 /** Who sits where: the colours of the seats, always with their sign, and whether somebody is there. */
 
 import house from "virtual:sprite/house";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { say } from "../texts/house";
 import { Picture } from "./Icon";
 
@@ -14,8 +16,19 @@ export function colourOf(seat: number): SeatColour {
   return colour;
 }
 
+const Colours = createContext<(seat: number) => SeatColour>(colourOf);
+
+/** Where a game has colours of its own, its table's seats have them. */
+export const ProvideColours = Colours.Provider;
+
+/** The colour of each seat where this is shown. */
+export function useColours(): (seat: number) => SeatColour {
+  return useContext(Colours);
+}
+
 export function SeatSign({ seat }: { seat: number }) {
-  return <Picture class="seat-sign" sheet={house} id={`seat-${colourOf(seat)}`} />;
+  const colourHere = useColours();
+  return <Picture class="seat-sign" sheet={house} id={`seat-${colourHere(seat)}`} />;
 }
 
 export type PresenceState = "free" | "busy" | "away";

@@ -5,11 +5,12 @@ import type { GameBoard } from "../games/board";
 import { isConnected } from "../net/house";
 import type { TableState } from "../net/table";
 import { announce } from "../parts/live";
+import { colourOf, ProvideColours } from "../parts/seats";
 import { Tabs } from "../parts/Tabs";
 import { play as sound } from "../sound";
 import { say } from "../texts/house";
 import { ActionsDialog } from "./ActionsDialog";
-import { ProvideTable, type TableContext, useTableContext } from "./context";
+import { boardPropsOf, ProvideTable, type TableContext, useTableContext } from "./context";
 import { GenericTable } from "./GenericTable";
 import { Head } from "./Head";
 import { KeysDialog } from "./KeysDialog";
@@ -32,7 +33,7 @@ export interface LiveTableProps {
   name: string;
 }
 
-type Part = "table" | "log";
+type Part = "table" | "seats" | "log";
 type Window = "menu" | "keys" | "actions" | null;
 
 export function LiveTable({ table, play, board, name }: LiveTableProps) {
@@ -58,13 +59,15 @@ export function LiveTable({ table, play, board, name }: LiveTableProps) {
   };
   return (
     <ProvideTable value={shared}>
-      <Page
-        name={name}
-        hasBoard={board !== null}
-        asText={asText}
-        onText={() => setWantsText(!wantsText)}
-        onFlip={() => setFlipped(!flipped)}
-      />
+      <ProvideColours value={board?.colourOf ?? colourOf}>
+        <Page
+          name={name}
+          hasBoard={board !== null}
+          asText={asText}
+          onText={() => setWantsText(!wantsText)}
+          onFlip={() => setFlipped(!flipped)}
+        />
+      </ProvideColours>
     </ProvideTable>
   );
 }
@@ -78,7 +81,7 @@ interface PageProps {
 }
 
 function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
-  const { play, frame, nearSeat } = useTableContext();
+  const { play, frame, nearSeat, board } = useTableContext();
   const [part, setPart] = useState<Part>("table");
   const [window, setWindow] = useState<Window>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -101,7 +104,11 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
         onMenu={() => setWindow("menu")}
         onTakeBack={offer?.reason === null ? () => void play.offer("take_back") : null}
       />
-      <main class="play" id="content">
+      <main
+        class={seats.length > 2 ? "play crowd" : "play"}
+        style={{ "--seats": seats.length }}
+        id="content"
+      >
         <div class="theirs-all" data-region>
           {others.map((seat) => (
             <SeatPanel key={seat} seat={seat} />
@@ -126,6 +133,9 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
         label={say("table-parts")}
         tabs={[
           { id: "table", icon: "ui-board", label: say("table") },
+          ...(board?.seatsTab
+            ? [{ id: "seats" as const, icon: board.seatsTab.icon, label: board.seatsTab.label() }]
+            : []),
           { id: "log", icon: "ui-log", label: say("log") },
           { id: "more", icon: "ui-menu", label: say("table-more") },
         ]}
@@ -150,21 +160,8 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
 }
 
 function Board() {
-  const { board, play, scene, ownSeat, nearSeat, listener } = useTableContext();
-  if (!board) return null;
-  const isPast = play.past.at.value !== null;
-  return (
-    <board.Board
-      {...scene}
-      ownSeat={ownSeat}
-      nearSeat={nearSeat}
-      nameOf={listener.nameOf}
-      armed={isPast ? null : play.armed.value}
-      sent={play.tap.value.state === "sent"}
-      tap={(action) => play.tapOn(action)}
-      letGo={() => play.letGo()}
-    />
-  );
+  const shared = useTableContext();
+  return shared.board && <shared.board.Board {...boardPropsOf(shared)} />;
 }
 
 /** The title of the window and one soft call say that one is asked. */

@@ -1,11 +1,12 @@
 /** What the box says right now. There is always exactly one thing: what the next tap does, or who is asked what. */
 import type { ComponentChildren } from "preact";
+import type { GameBoard } from "../games/board";
 import { isConnected } from "../net/house";
 import { Box, type BoxLine } from "../parts/Box";
 import { Button } from "../parts/Button";
 import { gameSentence } from "../texts/game";
 import { say } from "../texts/house";
-import { showingOf, useTableContext } from "./context";
+import { boardPropsOf, choosingOf, showingOf, useTableContext } from "./context";
 import { Ending } from "./Ending";
 import { inWords } from "./names";
 import { RefusedBox } from "./RefusedBox";
@@ -13,15 +14,16 @@ import { OwnLimit } from "./SeatClock";
 import { eventSentence, phaseWords } from "./sentences";
 
 export function TableBox() {
-  const { play, frame } = useTableContext();
+  const { play, frame, board } = useTableContext();
   const narration = play.narration.value;
   if (play.refused.value) return <RefusedBox refusal={play.refused.value} />;
   if (narration.state === "telling") return <Telling />;
   if (narration.state === "summed") return <Summed count={narration.steps.length} />;
   if (frame.outcome) return <Ending outcome={frame.outcome} />;
   if (frame.pause) return <Paused />;
-  if (play.question.value) return play.armed.value ? <Armed /> : <Asked />;
-  return <Theirs />;
+  if (!play.question.value) return <Theirs />;
+  if (board?.Asked && play.past.at.value === null) return <AskedByBoard Asked={board.Asked} />;
+  return play.armed.value ? <Armed /> : <Asked />;
 }
 
 function Telling() {
@@ -93,16 +95,40 @@ function Paused() {
   );
 }
 
+/** The own decision at a board that draws its box itself. */
+function AskedByBoard({ Asked }: { Asked: NonNullable<GameBoard["Asked"]> }) {
+  const shared = useTableContext();
+  const notes: BoxLine[] = [];
+  if (shared.play.disarmed.value) notes.push({ text: say("table-disarmed") });
+  const last = useLastOfOthers();
+  if (last) notes.push({ text: say("table-before", { event: last }), soft: true });
+  return (
+    <Asked
+      {...boardPropsOf(shared)}
+      kicker={(title) => <Kicker title={title} />}
+      notes={notes}
+      hindrance={isConnected() ? null : say("not-connected")}
+    />
+  );
+}
+
 /** The own decision, nothing chosen yet. */
 function Asked() {
-  const { play, listener, scene, ownSeat, board } = useTableContext();
+  const shared = useTableContext();
+  const { play, listener, scene, ownSeat, board } = shared;
   const { title, sentence } = phaseWords(listener, scene.view, ownSeat);
   const lines: BoxLine[] = [];
   if (play.disarmed.value) lines.push({ text: say("table-disarmed") });
   const last = useLastOfOthers();
-  if (last) lines.push({ text: say("table-before", { event: last }), soft: true });
-  lines.push({ text: say(board ? "table-tap-first" : "table-choose-first"), soft: true });
-  return <Box seat={ownSeat} kicker={<Kicker title={title} />} title={sentence} lines={lines} />;
+  const Asking = board?.Asking;
+  if (Asking) {
+    lines.push({ text: <Asking {...choosingOf(shared)} /> });
+  } else {
+    if (last) lines.push({ text: say("table-before", { event: last }), soft: true });
+    lines.push({ text: say(board ? "table-tap-first" : "table-choose-first"), soft: true });
+  }
+  const asked = board?.askingTitle?.(showingOf(shared)) ?? sentence;
+  return <Box seat={ownSeat} kicker={<Kicker title={title} />} title={asked} lines={lines} />;
 }
 
 /** The phase, and what time there is for this one decision. */
@@ -159,7 +185,9 @@ function Armed() {
       seat={ownSeat}
       kicker={<Kicker title={phaseWords(listener, scene.view, ownSeat).title} />}
       title={title}
-      lines={Consequences ? [{ text: <Consequences {...showing} action={action} /> }] : []}
+      lines={
+        Consequences ? [{ text: <Consequences {...choosingOf(shared)} action={action} /> }] : []
+      }
       actions={actions}
     />
   );

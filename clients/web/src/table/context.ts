@@ -1,7 +1,7 @@
 /** What the parts of one table share. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { GameBoard, Showing } from "../games/board";
+import type { BoardProps, Choosing, GameBoard, Showing } from "../games/board";
 import type { TableState } from "../net/table";
 import type { Frame, Terms } from "../net/wire";
 import type { Listener } from "../texts/game";
@@ -30,7 +30,32 @@ export function useTableContext(): TableContext {
 }
 
 /** What every part of a hand-made board is given. */
-export function showingOf({ scene, ownSeat, nearSeat, listener }: TableContext): Showing {
+export function showingOf({ scene, play, ownSeat, nearSeat, listener }: TableContext): Showing {
   const { view, legal, actors } = scene;
-  return { view, legal, actors, ownSeat, nearSeat, nameOf: listener.nameOf };
+  const draft = play.draft.value;
+  return { view, legal, actors, ownSeat, nearSeat, nameOf: listener.nameOf, draft };
+}
+
+/** What a part is given in which one can choose. */
+export function choosingOf(shared: TableContext): Choosing {
+  const { play } = shared;
+  return {
+    ...showingOf(shared),
+    armed: play.past.at.value === null ? play.armed.value : null,
+    tap: (action) => play.tapOn(action),
+    letGo: () => play.letGo(),
+    choose: (draft) => play.choose(draft),
+    act: (action) => play.act(action),
+  };
+}
+
+/** What the board is given, and the parts of it around the board. */
+export function boardPropsOf(shared: TableContext): BoardProps {
+  const { play, scene } = shared;
+  return {
+    ...choosingOf(shared),
+    sent: play.tap.value.state === "sent",
+    told: scene.told,
+    ahead: scene.ahead,
+  };
 }

@@ -25,7 +25,16 @@ import {
   unfold,
 } from "./narration";
 import { Past } from "./past";
-import { answered, asked, IDLE, letGo, type TwoTap, tapPrimary, tapTarget } from "./twoTap";
+import {
+  answered,
+  asked,
+  IDLE,
+  letGo,
+  SECOND_TAP_MS,
+  type TwoTap,
+  tapPrimary,
+  tapTarget,
+} from "./twoTap";
 
 /** What the table needs of the world around it. */
 export interface Surroundings {
@@ -47,6 +56,8 @@ export interface Scene {
   legal: readonly GameAction[];
   actors: readonly number[];
   told: readonly TableEvent[];
+  /** What will be told after that, of the same moment. */
+  ahead: readonly TableEvent[];
 }
 
 const NOTHING: readonly never[] = [];
@@ -54,8 +65,19 @@ const NOTHING: readonly never[] = [];
 /** Why there is no take-back at a table at all; other reasons pass. */
 const NEVER_BACK: readonly string[] = ["takeback_not_allowed", "rated", "daily"];
 
+/** What is told now and after it, of one moment of the table. */
+function inTheMoment(narration: Narration<Frame>): Pick<Scene, "told" | "ahead"> {
+  if (narration.state !== "telling") return { told: NOTHING, ahead: NOTHING };
+  const { step, rest } = narration;
+  const ahead = rest.filter(({ frame }) => frame === step.frame).map(({ event }) => event);
+  return { told: [step.event], ahead };
+}
+
 export class Play {
   readonly tap = signal<TwoTap<GameAction>>(IDLE);
+  /** What is chosen so far of an action that takes more than one tap. */
+  readonly draft = signal<readonly string[]>([]);
+  private draftFor: number | null = null;
   readonly narration = signal<Narration<Frame>>(QUIET);
   readonly refused = signal<Refusal | null>(null);
   /** Something was armed when another question came. */
@@ -63,6 +85,7 @@ export class Play {
   /** The last line of the log that was there when the own seat acted last. */
   readonly seen = signal(0);
   readonly past: Past;
+  private actedAt = Number.NEGATIVE_INFINITY;
   private toldLast: Step<Frame> | null = null;
 
   constructor(
@@ -88,19 +111,20 @@ export class Play {
   readonly scene = computed((): Scene | null => {
     const position = this.past.position.value;
     if (position) {
-      return { view: position.view, legal: NOTHING, actors: NOTHING, told: position.events };
+      const { view, events } = position;
+      return { view, legal: NOTHING, actors: NOTHING, told: events, ahead: NOTHING };
     }
     const frame = this.frame.value;
     const telling = this.narration.value;
+    const { told, ahead } = inTheMoment(telling);
     if (telling.state === "telling" && telling.step.frame !== frame) {
       const { view, actors } = telling.step.frame;
-      return { view, legal: NOTHING, actors, told: [telling.step.event] };
+      return { view, legal: NOTHING, actors, told, ahead };
     }
     if (!frame) return null;
-    const told = telling.state === "telling" ? [telling.step.event] : NOTHING;
     const legal =
       this.tap.value.state === "sent" ? NOTHING : (this.question.value?.legal ?? NOTHING);
-    return { view: frame.view, legal, actors: frame.actors, told };
+    return { view: frame.view, legal, actors: frame.actors, told, ahead };
   });
 
   readonly armed = computed(() => (this.tap.value.state === "idle" ? null : this.tap.value.action));
@@ -126,9 +150,21 @@ export class Play {
     if (!question || this.past.at.value !== null) return;
     this.disarmed.value = false;
     this.refused.value = null;
+    if (this.narration.value.state !== "quiet") this.skip();
     const atOnce = this.actsAtOnce();
     const tap = { action, decision: question.decision, now: this.around.now(), atOnce };
     this.tapped(tapTarget(this.tap.value, tap));
+  }
+
+  /** A button that says what it does. A double press is one press. */
+  act(action: GameAction): void {
+    const question = this.question.value;
+    const now = this.around.now();
+    if (!question || this.past.at.value !== null || now - this.actedAt < SECOND_TAP_MS) return;
+    this.actedAt = now;
+    this.refused.value = null;
+    const { decision } = question;
+    this.tapped(tapTarget(this.tap.value, { action, decision, now, atOnce: true }));
   }
 
   /** The box's first button: do what is armed. */
@@ -139,7 +175,19 @@ export class Play {
   letGo(): void {
     this.disarmed.value = false;
     this.refused.value = null;
+    if (this.tap.value.state === "idle") this.draft.value = NOTHING;
     this.tap.value = letGo(this.tap.value);
+  }
+
+  /** Another draft of an action that takes more than one tap. */
+  choose(draft: readonly string[]): void {
+    if (!this.question.value || this.past.at.value !== null || this.tap.value.state === "sent")
+      return;
+    this.disarmed.value = false;
+    this.refused.value = null;
+    if (this.narration.value.state !== "quiet") this.skip();
+    this.tap.value = letGo(this.tap.value);
+    this.draft.value = draft;
   }
 
   private tapped({ next, send }: ReturnType<typeof tapTarget<GameAction>>): void {
@@ -187,6 +235,9 @@ export class Play {
     );
     this.tap.value = next;
     if (disarmed) this.disarmed.value = true;
+    const decision = question?.decision ?? null;
+    if (decision !== this.draftFor) this.draft.value = NOTHING;
+    this.draftFor = decision;
   }
 
   private refuse(refusal: Refusal): void {

@@ -102,6 +102,34 @@ describe("acting", () => {
     expect(bench.play.disarmed.value).toBe(true);
   });
 
+  test("a draft stays through arming and back, and goes with its question", () => {
+    const bench = new Bench();
+    bench.play.choose(["d6"]);
+    bench.play.tapOn(fish);
+    bench.play.letGo();
+    expect([bench.play.armed.value, bench.play.draft.value]).toEqual([null, ["d6"]]);
+    bench.hear(mine({ vseq: 4 }));
+    expect(bench.play.draft.value).toEqual(["d6"]); // the same question still
+    bench.hear(mine({ vseq: 5, decision: 5 }));
+    expect(bench.play.draft.value).toEqual([]);
+  });
+
+  test("letting go takes what is armed first, then the draft", () => {
+    const bench = new Bench();
+    bench.play.choose(["d6"]);
+    bench.play.tapOn(fish);
+    bench.play.choose(["d7"]);
+    expect([bench.play.armed.value, bench.play.draft.value]).toEqual([null, ["d7"]]);
+    bench.play.letGo();
+    expect(bench.play.draft.value).toEqual([]);
+  });
+
+  test("who is not asked drafts nothing", () => {
+    const bench = new Bench(mine({ actors: [1], decision: null, legal: [] }));
+    bench.play.choose(["d6"]);
+    expect(bench.play.draft.value).toEqual([]);
+  });
+
   test("a single choice is armed by itself, but not done", () => {
     const bench = new Bench(mine({ legal: [fish] }));
     expect(bench.play.armed.value).toEqual(fish);
@@ -182,6 +210,22 @@ describe("telling", () => {
     bench.hear(laid(5, { clock: { t_ms: 0, seats: waiting, timer_ms: null } }));
     bench.play.skip();
     expect(bench.asked).toEqual([{ type: "narration_done", table: "t", vseq: 5 }]);
+  });
+
+  test("the board hears what of the same moment is still to be told, and nothing of a later one", () => {
+    const bench = new Bench(mine({ actors: [1], decision: null }));
+    const first = { type: "die_rolled", seat: 1 };
+    const second = { type: "omar_moved" };
+    bench.hear(mine({ vseq: 4, events: [first, second], actors: [1], decision: null }));
+    bench.hear(laid(5));
+    expect(bench.play.scene.value).toMatchObject({ told: [first], ahead: [second] });
+  });
+
+  test("a tap on a target ends the telling", () => {
+    const bench = new Bench();
+    bench.hear(laid(4));
+    bench.play.tapOn(fish);
+    expect(bench.play.narration.value.state).toBe("quiet");
   });
 
   test("an act ends the telling", () => {

@@ -18,8 +18,12 @@ function propsOf(more: Partial<Props> = {}): Props {
     armed: null,
     sent: false,
     told: [],
+    ahead: [],
+    draft: [],
     tap: () => {},
     letGo: () => {},
+    act: () => {},
+    choose: () => {},
     ...more,
   };
 }

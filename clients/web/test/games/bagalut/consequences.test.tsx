@@ -14,6 +14,7 @@ function showing(view: View, ownSeat: number | null = 0): Shown {
     nearSeat: ownSeat ?? 0,
     actors: [0],
     nameOf: (seat) => ["Astrid", "Tove"][seat] ?? "",
+    draft: [],
   };
 }
 
