@@ -214,7 +214,8 @@ def _go(state: State, seat: Seat, facing: Direction, rng: Rng, *before: Event) -
         facing=looking,
         last_roll=LastRoll(seat=seat, steps=steps),
     )
-    rolled, moved = _rolled(seat, face), _moved(state.omar, facing, steps)
+    rolled = _rolled(seat, face, state.phase is Phase.DIRECTION)
+    moved = _moved(state.omar, facing, steps)
     return _pay(gone, seat, *before, rolled, moved)
 
 
@@ -227,8 +228,8 @@ def _turned(seat: Seat, turn: Turn, facing: Direction) -> OmarTurned:
 
 
 @cache
-def _rolled(seat: Seat, face: int) -> DieRolled:
-    return DieRolled(seat=seat, face=face, steps=STEPS_A_FACE[face])
+def _rolled(seat: Seat, face: int, auto: bool) -> DieRolled:
+    return DieRolled(seat=seat, face=face, steps=STEPS_A_FACE[face], auto=auto)
 
 
 @cache

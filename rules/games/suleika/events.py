@@ -29,11 +29,15 @@ class OmarTurned(GameEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DieRolled(GameEvent):
-    """The die shows `steps` on its face `face` (0..5)."""
+    """The die shows `steps` on its face `face` (0..5).
+
+    auto: it rolled by itself once Omar's direction was settled (option `start`, spec D4).
+    """
 
     seat: Seat
     face: int
     steps: int
+    auto: bool
     type: Literal["die_rolled"] = "die_rolled"
 
 

@@ -21,7 +21,15 @@ from rules.games.suleika.content import (
     Turn,
 )
 from rules.games.suleika.legal import LAYS
-from rules.games.suleika.market import Cells, cells_by_hue, connected, free_places, region, regions
+from rules.games.suleika.market import (
+    Cells,
+    cells_by_hue,
+    connected,
+    free_places,
+    listed,
+    region,
+    regions,
+)
 from rules.games.suleika.market import way as way_of
 from rules.games.suleika.score import scores_of
 from rules.games.suleika.state import BARE, Phase, State, hue_of, next_seat, owner
@@ -76,14 +84,14 @@ class Laying(Wire):
     """What the next carpet would bring on this place.
 
     joins:  the sizes of the own regions it would join, the largest first.
-    region: the size of the region it would then be part of.
+    region: the cells of the region it would then be part of.
     cuts:   the regions it would make smaller, of others and of the own other colour.
     scores: by seat: coins and visible fields after it.
     """
 
     cells: tuple[CellId, CellId]
     joins: tuple[int, ...]
-    region: int
+    region: tuple[CellId, ...]
     cuts: tuple[Cut, ...]
     scores: tuple[int, ...]
 
@@ -161,7 +169,7 @@ def _laying(state: State, place: Place, before: tuple[int, ...]) -> Laying:
     return Laying(
         cells=LAYS[place].cells,
         joins=_sizes(own & shown[hue]),
-        region=own.bit_count(),
+        region=tuple([CELL_IDS[cell] for cell in listed(own)]),
         cuts=tuple(
             [
                 Cut(

@@ -50,7 +50,7 @@ def over(reason: Any, *, shared: bool) -> GameOver:
 EACH_WAY: tuple[Event, ...] = (
     TurnStarted(seat=0),
     *(OmarTurned(seat=0, turn=turn, facing=Facing.N) for turn in Turn),
-    DieRolled(seat=0, face=2, steps=2),
+    DieRolled(seat=0, face=2, steps=2, auto=True),
     moved(balcony=True),
     moved(balcony=False),
     paid(12, 28),

@@ -140,11 +140,14 @@ export interface OmarTurned {
 }
 /**
  * The die shows `steps` on its face `face` (0..5).
+ *
+ * auto: it rolled by itself once Omar's direction was settled (option `start`, spec D4).
  */
 export interface DieRolled {
   seat: number;
   face: number;
   steps: number;
+  auto: boolean;
   type: "die_rolled";
 }
 /**
@@ -350,7 +353,7 @@ export interface Stop {
  * What the next carpet would bring on this place.
  *
  * joins:  the sizes of the own regions it would join, the largest first.
- * region: the size of the region it would then be part of.
+ * region: the cells of the region it would then be part of.
  * cuts:   the regions it would make smaller, of others and of the own other colour.
  * scores: by seat: coins and visible fields after it.
  */
@@ -361,7 +364,7 @@ export interface Laying {
    */
   cells: [Cells, Cells];
   joins: number[];
-  region: number;
+  region: Cells[];
   cuts: Cut[];
   scores: number[];
 }
