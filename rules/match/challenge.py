@@ -126,11 +126,16 @@ class ChallengeError(LobbyRefusal):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Party(Wire):
-    """One of the two who negotiate."""
+    """One of the two who negotiate.
+
+    rating: hundredths, in the game in question; None: there is none. games: rated ones so far.
+    """
 
     user: str
     name: str
     guest: bool
+    rating: int | None = None
+    games: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,6 +148,7 @@ class Challenge(Wire):
     expires:     wall-clock ms; each counter-offer starts the time anew.
     accepted_at: wall-clock ms of the agreement.
     reason:      why it is over, where the state alone does not say it.
+    confirmed:   who has seen the warning that the ratings are far apart, and plays all the same.
     """
 
     id: str
@@ -156,10 +162,17 @@ class Challenge(Wire):
     state: ChallengeState = ChallengeState.OFFERED
     accepted_at: Millis | None = None
     reason: ClosedReason | None = None
+    confirmed: tuple[Side, ...] = ()
 
 
 def to_player(
-    challenge: str, challenger: Party, opponent: Party, terms: Terms, now: Millis
+    challenge: str,
+    challenger: Party,
+    opponent: Party,
+    terms: Terms,
+    now: Millis,
+    *,
+    gap_confirmed: bool = False,
 ) -> Challenge:
     """A new challenge to one player."""
     expires = Millis(now + NAMED_LIFETIME)
@@ -170,6 +183,7 @@ def to_player(
         named=True,
         terms=terms,
         expires=expires,
+        confirmed=(Side.CHALLENGER,) if gap_confirmed else (),
     )
 
 
@@ -203,7 +217,15 @@ def expire(challenge: Challenge, now: Millis, offline_since: Millis | None = Non
     return challenge
 
 
-def counter(challenge: Challenge, by: Party, rev: int, terms: Terms, now: Millis) -> Challenge:
+def counter(
+    challenge: Challenge,
+    by: Party,
+    rev: int,
+    terms: Terms,
+    now: Millis,
+    *,
+    gap_confirmed: bool = False,
+) -> Challenge:
     """Other terms by the one who is to answer; then the other side is to answer.
 
     Raises ChallengeError.
@@ -220,14 +242,23 @@ def counter(challenge: Challenge, by: Party, rev: int, terms: Terms, now: Millis
         rev=rev + 1,
         answer_by=Side.CHALLENGER if side is Side.OPPONENT else Side.OPPONENT,
         expires=Millis(now + lifetime),
+        confirmed=_confirmed(challenge, side, gap_confirmed),
     )
 
 
-def accept(challenge: Challenge, by: Party, rev: int, now: Millis) -> Challenge:
+def accept(
+    challenge: Challenge, by: Party, rev: int, now: Millis, *, gap_confirmed: bool = False
+) -> Challenge:
     """Agree to the terms of revision `rev`. Raises ChallengeError."""
     side = _to_answer(challenge, by, rev)
     opponent = by if side is Side.OPPONENT else challenge.opponent
-    return _step(challenge, ChallengeStep.ACCEPT, opponent=opponent, accepted_at=now)
+    return _step(
+        challenge,
+        ChallengeStep.ACCEPT,
+        opponent=opponent,
+        accepted_at=now,
+        confirmed=_confirmed(challenge, side, gap_confirmed),
+    )
 
 
 def decline(
@@ -275,6 +306,16 @@ def first_side(beginner: Beginner, draw: int) -> Side:
             return Side.OPPONENT
         case Beginner.RANDOM:
             return (Side.CHALLENGER, Side.OPPONENT)[draw]
+
+
+def gap_confirmed(challenge: Challenge) -> bool:
+    """Whether both play a rated game although their ratings are far apart. Source: 12.1."""
+    return len(challenge.confirmed) == len(Side)
+
+
+def _confirmed(challenge: Challenge, side: Side, confirms: bool) -> tuple[Side, ...]:
+    added = {side} if confirms else set()
+    return tuple(sorted({*challenge.confirmed, *added}))
 
 
 def _to_answer(challenge: Challenge, by: Party, rev: int) -> Side:

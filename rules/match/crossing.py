@@ -94,7 +94,8 @@ def cross(new: Challenge, standing: Challenge, now: Millis) -> Challenge | None:
         or standing.terms != mirrored(new.terms)
     ):
         return None
-    return accept(standing, new.challenger, standing.rev, now)
+    confirmed = Side.CHALLENGER in new.confirmed
+    return accept(standing, new.challenger, standing.rev, now, gap_confirmed=confirmed)
 
 
 def is_superseded(

@@ -102,6 +102,7 @@ class Draft:
         self.result = match.result
         self.aborted = match.aborted
         self.settled = match.settled
+        self.changes = match.changes
         self.rematch = match.rematch
 
     @property
@@ -212,6 +213,7 @@ class Draft:
             result=self.result,
             aborted=self.aborted,
             settled=self.settled,
+            changes=self.changes,
             rematch=self.rematch,
         )
         return Table(self.game, self.state, match)

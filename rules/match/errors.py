@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from rules.match.lobby_errors import LobbyCode
+
 
 class MatchCode(StrEnum):
     """Why a table refuses a command. `rule` carries the game's own code where there is one."""
@@ -30,12 +32,14 @@ class MatchCode(StrEnum):
 class Rejection(Exception):
     """A command the table refuses; nothing has changed.
 
-    code:  one of `MatchCode`.
+    code:  one of `MatchCode`; of a rematch that cannot begin the waiting room's own.
     rule:  the game's own code when its rules refuse (too).
     facts: what the sentence for people needs; only what the asking seat may know.
     """
 
-    def __init__(self, code: MatchCode, *, rule: str | None = None, **facts: object) -> None:
+    def __init__(
+        self, code: MatchCode | LobbyCode, *, rule: str | None = None, **facts: object
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.rule = rule

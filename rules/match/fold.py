@@ -103,6 +103,7 @@ def fold(
             abort(draft, reason, seat, incident)
         case Settlement(changes=changes):
             draft.settled = True
+            draft.changes = changes
             draft.tell(TableSettled(changes=changes))
         case Started():
             raise ReplayMismatch("a table is started only once")

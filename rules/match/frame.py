@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from rules.game import Level, Millis, Result, Seat, Spectator, Viewer
 from rules.match.clock import decision_length, elapsed, uses_budget
-from rules.match.commands import Barrier, OfferKind
+from rules.match.commands import Barrier, OfferKind, SeatChange
+from rules.match.elo import is_provisional
 from rules.match.events import AbortReason
 from rules.match.match_state import Match, Offer, Pause, Table, is_clocked
 from rules.match.offers import ASKABLE, DRAW_FROM, can_take_back, progress, refusal
@@ -30,12 +31,17 @@ class ClockState(StrEnum):
 
 
 class SeatFacts(NamedTuple):
-    """One seat. claim_in_ms: when its absence may be claimed, None while it is here."""
+    """One seat.
+
+    provisional: whether its rating still finds its place.
+    claim_in_ms: when its absence may be claimed, None while it is here.
+    """
 
     user: str
     name: str
     computer: Level | None
     rating: int | None
+    provisional: bool
     guest: bool
     online: bool
     left: bool
@@ -94,6 +100,13 @@ class PauseFacts(NamedTuple):
     resumed: tuple[Seat, ...]
 
 
+class ChangeFacts(NamedTuple):
+    """What the end has meant for one seat. provisional: of the rating after it."""
+
+    change: SeatChange
+    provisional: bool
+
+
 class SharedFacts(NamedTuple):
     """What all viewers are told alike."""
 
@@ -110,6 +123,7 @@ class FrameFacts(NamedTuple):
     take_back:  for a seat that could ask for its last step.
     commitment: to the seed; seed: revealed once the table is over (a daily one's: not here).
     rematch:    id of the table at which all have agreed to play again.
+    changes:    what the settlement has changed, in seat order; None: it is still to come.
     """
 
     decision: int | None
@@ -125,6 +139,7 @@ class FrameFacts(NamedTuple):
     commitment: str
     seed: str | None
     rematch: str | None
+    changes: tuple[ChangeFacts, ...] | None
 
 
 def shared_facts(table: Table, now: Millis) -> SharedFacts:
@@ -165,6 +180,9 @@ def frame_facts(
         commitment=match.commitment,
         seed=match.start.seed if over and match.start.daily is None else None,
         rematch=match.rematch,
+        changes=tuple(_change_facts(match, one) for one in match.changes)
+        if match.settled
+        else None,
     )
 
 
@@ -180,6 +198,7 @@ def _seat_facts(match: Match, seat: Seat, now: Millis) -> SeatFacts:
         name=holder.name,
         computer=holder.computer,
         rating=holder.rating,
+        provisional=holder.rating is not None and is_provisional(holder.games),
         guest=holder.guest,
         online=presence.online,
         left=presence.left_at is not None,
@@ -296,6 +315,15 @@ def _take_back_facts(match: Match, seat: Seat) -> TakeBackFacts | None:
 def _pause_facts(pause: Pause, now: Millis) -> PauseFacts:
     ends_in = None if pause.until is None else _span(now, pause.until)
     return PauseFacts(ends_in_ms=ends_in, resumed=pause.resumed)
+
+
+def _change_facts(match: Match, change: SeatChange) -> ChangeFacts:
+    counted = change.rating_after != change.rating_before
+    games = match.start.seats[change.seat].games + counted
+    return ChangeFacts(
+        change=change,
+        provisional=change.rating_after is not None and is_provisional(games),
+    )
 
 
 def _span(begin: Millis, end: Millis) -> Millis:

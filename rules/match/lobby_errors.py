@@ -20,7 +20,7 @@ class LobbyCode(StrEnum):
     BUSY_PLAYING = "busy_playing"  # facts: none; the asker does
     SUSPENDED = "suspended"  # facts: wait_ms; the asker plays no rated games until then
     COOLDOWN = "cooldown"  # facts: wait_ms
-    RATING_GAP = "rating_gap"  # facts: gap; ask again with the warning confirmed
+    RATING_GAP = "rating_gap"  # facts: gap, by: who has yet to confirm the warning
     RATING_RANGE = "rating_range"  # outside what the other is looking for
     INSUFFICIENT_FUNDS = "insufficient_funds"  # the asker's balance is below the stake
     STAKE_NOT_POSSIBLE = "stake_not_possible"  # the other's is (balances are private), or too often

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from rules.game import AnyGame, Millis, Result, Seat, Spectator, Viewer, Wire
-from rules.match.commands import Barrier, OfferKind
+from rules.match.commands import Barrier, OfferKind, SeatChange
 from rules.match.events import AbortReason
 from rules.match.terms import Kind, NoClock, Start
 
@@ -199,7 +199,7 @@ class Match(Wire):
     pauses:      agreed pauses so far.
     outage_until, cuts: what was credited already.
     result:      how the game ended; aborted: why it ended without one. Over: one of them.
-    settled:     whether the settlement is in the log.
+    settled:     whether the settlement is in the log; changes: what it changed, seat by seat.
     rematch:     id of the table all have agreed to play at next.
     """
 
@@ -232,6 +232,7 @@ class Match(Wire):
     result: Result | None = None
     aborted: AbortReason | None = None
     settled: bool = False
+    changes: tuple[SeatChange, ...] = ()
     rematch: str | None = None
 
     @property

@@ -54,14 +54,16 @@ class Standing:
 class Between:
     """What lies between the asker and the other.
 
-    met:            rated games of the two in the last 24 h.
-    cooldown_until: the other has declined, no new challenge before (wall-clock ms).
-    gap_confirmed:  the asker has seen that the ratings are far apart.
+    met:             rated games of the two in the last 24 h.
+    cooldown_until:  the other has declined, no new challenge before (wall-clock ms).
+    gap_confirmed:   the asker has seen that the ratings are far apart.
+    other_confirmed: the other has, or will be asked before anything begins.
     """
 
     met: int = 0
     cooldown_until: Millis = Millis(0)
     gap_confirmed: bool = False
+    other_confirmed: bool = True
 
 
 STRANGERS: Final = Between()
@@ -163,8 +165,10 @@ def _of_the_moment(
         return obstacle(LobbyCode.TARGET_BUSY)
     if terms.kind is Kind.RATED:
         gap = rating_gap(asker, other)
+        if gap > GAP_WARNED and not between.other_confirmed:
+            return obstacle(LobbyCode.RATING_GAP, gap=gap, by="other")
         if gap > GAP_WARNED and not between.gap_confirmed:
-            return obstacle(LobbyCode.RATING_GAP, gap=gap)
+            return obstacle(LobbyCode.RATING_GAP, gap=gap, by="you")
     if terms.stake and (other.balance < terms.stake or between.met >= STAKE_UNTIL):
         return obstacle(LobbyCode.STAKE_NOT_POSSIBLE)
     return None

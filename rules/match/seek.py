@@ -77,11 +77,11 @@ class Pace(StrEnum):
 class Seek(Wire):
     """One open offer. Its id becomes the table's.
 
-    rating:   the owner's, in hundredths; None: a guest.
-    wanted:   ratings that are welcome; None: any, guests too.
-    expires:  wall-clock ms.
-    taken_at: wall-clock ms of the agreement.
-    reason:   why it is over, where the state alone does not say it.
+    wanted:        ratings that are welcome; None: any, guests too.
+    gap_confirmed: the owner plays a rated game with whoever it is, however far apart.
+    expires:       wall-clock ms.
+    taken_at:      wall-clock ms of the agreement.
+    reason:        why it is over, where the state alone does not say it.
     """
 
     id: str
@@ -89,8 +89,8 @@ class Seek(Wire):
     terms: Terms
     opened_at: Millis
     expires: Millis
-    rating: int | None = None
     wanted: RatingRange | None = None
+    gap_confirmed: bool = False
     taker: Party | None = None
     state: SeekState = SeekState.OPEN
     taken_at: Millis | None = None
@@ -120,8 +120,8 @@ def open_seek(
     terms: Terms,
     now: Millis,
     *,
-    rating: int | None = None,
     wanted: RatingRange | None = None,
+    gap_confirmed: bool = False,
 ) -> Seek:
     """A new seek. Raises LobbyRefusal(TERMS_INVALID) for a range that holds nothing."""
     if wanted is not None and wanted.low > wanted.high:
@@ -132,19 +132,24 @@ def open_seek(
         terms=terms,
         opened_at=now,
         expires=Millis(now + SEEK_LIFETIME),
-        rating=rating,
         wanted=wanted,
+        gap_confirmed=gap_confirmed,
     )
 
 
 def may_take(
     seek: Seek, taker: Standing, owner: Standing, now: Millis, between: Between = STRANGERS
 ) -> Obstacle | None:
-    """Why `taker` cannot take the seek up; None: he can."""
+    """Why `taker` cannot take the seek up; None: he can.
+
+    Who names the ratings that are welcome has said that they are, however far from his own.
+    """
     if seek.state is not SeekState.OPEN:
         return obstacle(LobbyCode.GONE, state=seek.state.value)
+    welcome = seek.wanted is not None and seek.wanted.holds(taker.rating)
+    between = replace(between, other_confirmed=seek.gap_confirmed or welcome)
     stands = can_play(taker, owner, seek.terms, now, between)
-    if stands is None and seek.wanted is not None and not seek.wanted.holds(taker.rating):
+    if stands is None and seek.wanted is not None and not welcome:
         return obstacle(LobbyCode.RATING_RANGE)
     return stands
 

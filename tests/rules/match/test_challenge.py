@@ -29,10 +29,12 @@ from rules.match.challenge import (
     expire,
     failed,
     first_side,
+    gap_confirmed,
     is_late,
     side_of,
     started,
     supersede,
+    to_player,
     users,
 )
 from rules.match.terms import Beginner
@@ -218,6 +220,19 @@ def test_sides_and_users_of_a_named_challenge_and_of_an_open_address() -> None:
 )
 def test_who_begins_is_agreed_or_drawn(beginner: Beginner, draw: int, side: Side) -> None:
     assert first_side(beginner, draw) is side
+
+
+def test_a_warning_that_ratings_are_far_apart_is_confirmed_by_each_side_for_itself() -> None:
+    assert not gap_confirmed(accept(challenge(), BERT, 1, NOW, gap_confirmed=True))
+    warned = to_player("c1", ANNA, BERT, terms(), NOW, gap_confirmed=True)
+    assert not gap_confirmed(accept(warned, BERT, 1, NOW))
+    assert gap_confirmed(accept(warned, BERT, 1, NOW, gap_confirmed=True))
+
+
+def test_who_has_confirmed_the_warning_once_need_not_do_so_at_every_counter_offer() -> None:
+    countered = counter(challenge(), BERT, 1, terms("10+5"), NOW, gap_confirmed=True)
+    back = counter(countered, ANNA, 2, terms(), NOW, gap_confirmed=True)
+    assert gap_confirmed(accept(back, BERT, 3, NOW))
 
 
 @pytest.mark.parametrize("reason", [DeclineReason.LATER, ExpiryReason.TTL, FailReason.BUSY, None])

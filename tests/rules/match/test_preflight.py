@@ -134,7 +134,15 @@ CASES: list[tuple[str, Terms, Side, Side, Between, Obstacle | None]] = [
         {"rating": 210_001},
         {},
         Between(),
-        Obstacle(LobbyCode.RATING_GAP, {"gap": 60_001}),
+        Obstacle(LobbyCode.RATING_GAP, {"gap": 60_001, "by": "you"}),
+    ),
+    (
+        "more than 600 apart, and the other was not warned",
+        rated(),
+        {"rating": 210_001},
+        {},
+        Between(gap_confirmed=True, other_confirmed=False),
+        Obstacle(LobbyCode.RATING_GAP, {"gap": 60_001, "by": "other"}),
     ),
     (
         "more than 600 apart, warned",

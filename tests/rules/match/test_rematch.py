@@ -12,7 +12,7 @@ from rules.match.commands import (
     WithdrawOffer,
 )
 from rules.match.errors import MatchCode
-from rules.match.rematch import rematch_start
+from rules.match.rematch import completed_by, rematch_start
 from tests.rules.match.sitting import Sitting, make_start, no_clock
 
 OFFER = MakeOffer(seat=0, offer=OfferKind.REMATCH, rematch_table="t2")
@@ -64,6 +64,26 @@ def test_at_a_table_of_two_it_stands_for_ten_minutes() -> None:
     sitting = finished()
     sitting.send(OFFER)
     assert sitting.facts().offers[0].expires_in_ms == 600_000
+
+
+def test_the_last_yes_is_told_from_all_others_before_it_is_given() -> None:
+    sitting = finished(seats=3)
+    assert completed_by(sitting.match, OFFER) is None
+    sitting.send(OFFER)
+    [offer] = sitting.match.offers
+    yes = [AnswerOffer(seat=seat, offer_id=offer.id, accept=True) for seat in (1, 2)]
+    assert [completed_by(sitting.match, one) for one in yes] == [None, None]
+    sitting.send(yes[0])
+    assert completed_by(sitting.match, yes[1]) == sitting.match.offers[0]
+    assert completed_by(sitting.match, MakeOffer(seat=2, offer=OfferKind.REMATCH)) is not None
+    for other in (
+        AnswerOffer(seat=2, offer_id=offer.id, accept=False),
+        AnswerOffer(seat=2, offer_id=offer.id + 1, accept=True),
+        MakeOffer(seat=2, offer=OfferKind.DRAW),
+        MakeOffer(seat=0, offer=OfferKind.REMATCH),
+        Leave(seat=2),
+    ):
+        assert completed_by(sitting.match, other) is None
 
 
 def test_it_dies_when_its_maker_is_gone() -> None:

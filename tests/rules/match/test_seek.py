@@ -133,6 +133,29 @@ def test_ratings_outside_the_wanted_range_are_refused_guests_too(
     assert may_take(seek(), standing("Bert", rating=rating), standing("Anna"), NOW) is None
 
 
+@pytest.mark.parametrize(
+    ("posted", "welcome"),
+    [
+        ({}, False),
+        ({"gap_confirmed": True}, True),
+        ({"wanted": RatingRange(low=140_000, high=220_000)}, True),
+    ],
+)
+def test_somebody_far_stronger_takes_a_rated_seek_only_where_its_owner_has_said_that_he_may(
+    posted: dict[str, Any], welcome: bool
+) -> None:
+    looks = open_seek("s1", ANNA, rated(), NOW, **posted)
+    taker = standing("Bert", rating=220_000)
+    found = may_take(looks, taker, standing("Anna"), NOW, Between(gap_confirmed=True))
+    if welcome:
+        assert found is None
+        warned = may_take(looks, taker, standing("Anna"), NOW)
+        assert warned is not None
+        assert warned.facts["by"] == "you"
+    else:
+        assert found == (LobbyCode.RATING_GAP, {"gap": 70_000, "by": "other"})
+
+
 def test_a_range_that_holds_nothing_is_refused() -> None:
     with pytest.raises(LobbyRefusal) as caught:
         seek(wanted=RatingRange(low=2, high=1))
@@ -148,7 +171,6 @@ def test_a_range_that_holds_nothing_is_refused() -> None:
         (terms(), {}, {"blocks": frozenset({"user-Bert"})}, Between(), LobbyCode.BLOCKED),
         (rated(20), {"balance": 10}, {}, Between(), LobbyCode.INSUFFICIENT_FUNDS),
         (rated(), {"rating": 220_000}, {}, Between(), LobbyCode.RATING_GAP),
-        (rated(), {"rating": 220_000}, {}, Between(gap_confirmed=True), None),
         (rated(), {"registered": False}, {}, Between(), LobbyCode.TERMS_INVALID),
     ],
 )

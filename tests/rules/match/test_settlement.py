@@ -143,6 +143,9 @@ def test_the_table_can_say_it_in_its_log() -> None:
     entry = sitting.send(Settled(changes=changes))
     assert sitting.types(entry) == ["table_settled"]
     assert settled(sitting).changes() == changes
+    told = sitting.facts().changes
+    assert told is not None
+    assert [one.change for one in told] == list(changes)
 
 
 def test_three_seats_by_their_ranks() -> None:
