@@ -231,6 +231,9 @@ class RoomStore(Protocol):
     async def keep_rows(self, keys: Sequence[str], ttl_ms: int) -> Sequence[str]:
         """Let rows live `ttl_ms` from now, without news; those that are not there (any more)."""
 
+    async def put_rows(self, rows: Mapping[str, bytes], *, ttl_ms: int | None = None) -> None:
+        """Show or change several rows, which are one piece of news. Raises StoreUnavailable."""
+
     async def drop_row(self, key: str) -> None:
         """Remove a row."""
 

@@ -5,6 +5,7 @@ from the start on; every step after the acceptance is keyed by it and does nothi
 Source: mechanisms.md 3.
 """
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -127,14 +128,10 @@ class Challenges:
 
     async def open_of(self, user: str) -> list[Challenge]:
         """The user's open challenges with one other player, in and out, newest first."""
-        record = await self._store.read_record(_list_key(user))
-        found = [await self._look(link) for link in (from_json(record[1]) if record else [])]
         return [
             challenge
-            for challenge in reversed(found)
-            if challenge is not None
-            and challenge.named
-            and challenge.state is ChallengeState.OFFERED
+            for challenge in reversed(await self._listed(user))
+            if challenge.named and challenge.state is ChallengeState.OFFERED
         ]
 
     async def follow(self, peer: Peer, link: str) -> Plain:
@@ -203,8 +200,9 @@ class Challenges:
         ]
         target = challenge.opponent.user if challenge.opponent is not None else None
         replaced = make_room(own, target, 0)
-        for user in negotiation.users(challenge):
-            await self._note(user, challenge.id)
+        await asyncio.gather(
+            *(self._note(user, challenge.id) for user in negotiation.users(challenge))
+        )
         await self._write(challenge, 0)
         if replaced is not None:
             revision, _ = await self._read(replaced.id)
@@ -212,7 +210,7 @@ class Challenges:
 
     async def _listed(self, user: str) -> list[Challenge]:
         record = await self._store.read_record(_list_key(user))
-        found = [await self._look(link) for link in (from_json(record[1]) if record else [])]
+        found = await asyncio.gather(*map(self._look, from_json(record[1]) if record else ()))
         return [challenge for challenge in found if challenge is not None]
 
     async def _note(self, user: str, link: str) -> None:
@@ -330,10 +328,10 @@ class Challenges:
             f"link:{challenge.id}", revision, _CHALLENGE.dump_json(challenge), ttl_ms=ttl_ms
         )
         if written:
-            await self._room.wake(f"link:{challenge.id}:{revision + 1}")
-            if challenge.named:
-                for user in negotiation.users(challenge):
-                    await self._room.wake(f"{CHALLENGED}{user}")
+            users = negotiation.users(challenge) if challenge.named else ()
+            await self._room.wake(
+                f"link:{challenge.id}:{revision + 1}", *(f"{CHALLENGED}{user}" for user in users)
+            )
         return written
 
     # --- telling ----------------------------------------------------------

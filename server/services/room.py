@@ -103,11 +103,11 @@ class Room:
         """Call `listener` with the key of every row that changes, hidden ones too."""
         self._listeners.append(listener)
 
-    async def wake(self, key: str) -> None:
-        """Let every node's listeners hear of `key`; nothing is shown."""
+    async def wake(self, *keys: str) -> None:
+        """Let every node's listeners hear of `keys`; nothing is shown."""
         # Another value each time: a row that is put again unchanged is no news.
         fresh = self._chance.nonce().encode()
-        await self._store.put_row(key, fresh, ttl_ms=PRESENCE_TTL_MS)
+        await self._store.put_rows(dict.fromkeys(keys, fresh), ttl_ms=PRESENCE_TTL_MS)
 
     # --- being here -----------------------------------------------------
 
@@ -172,9 +172,9 @@ class Room:
 
     async def table_started(self, live: LiveTable) -> None:
         """Show a new table to those who may watch, and to its own people."""
-        for user in people(live):
-            await self._store.add_user_table(user, live.id)
-            await self.wake(f"user:{user}")
+        users = people(live)
+        await asyncio.gather(*(self._store.add_user_table(user, live.id) for user in users))
+        await self.wake(*(f"user:{user}" for user in users))
         if _is_shown(live):
             await self._store.put_row(f"table:{live.id}", to_json(table_row(live)))
 
@@ -187,17 +187,20 @@ class Room:
         while True:
             await asyncio.sleep(TABLES_EVERY_S)
             moved, self._moved = self._moved, {}
+            rows = {
+                f"table:{live.id}": to_json(table_row(live))
+                for live in moved.values()
+                if not live.table.match.over and _is_shown(live)
+            }
             with suppress(StoreUnavailable):
-                for live in moved.values():
-                    if not live.table.match.over and _is_shown(live):
-                        await self._store.put_row(f"table:{live.id}", to_json(table_row(live)))
+                await self._store.put_rows(rows)
 
     async def table_over(self, live: LiveTable) -> None:
         """It is nobody's running table any more."""
         await self._store.drop_row(f"table:{live.id}")
-        for user in people(live):
-            await self._store.drop_user_table(user, live.id)
-            await self.wake(f"user:{user}")
+        users = people(live)
+        await asyncio.gather(*(self._store.drop_user_table(user, live.id) for user in users))
+        await self.wake(*(f"user:{user}" for user in users))
 
     async def own_tables(self, user: str) -> list[TableId]:
         """The user's running tables, newest first."""

@@ -76,7 +76,7 @@ class ValkeyLiveness:
     async def farewell(self) -> None:
         """Leave in good order: hosts, connections and the ledger forget this node."""
         await self._leave_tables(self._node)
-        await self._client.command("HDEL", ALIVE, self._node)
+        await self._client.ask("HDEL", ALIVE, self._node)
 
     async def _leave_tables(self, node: NodeId) -> list[tuple[TableId, int]]:
         look_at = self._clock.now() + LEFT_ALONE_MS

@@ -1,5 +1,6 @@
 """The waiting room's rows and records, all under the one tag `{lobby}`. Source: S2, S6, S14."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -25,6 +26,9 @@ ANSWER_MS: Final = 600_000
 KEPT_AT_ONCE: Final = 1_000
 """Rows in one script: more would hold up the store."""
 
+PUT_AT_ONCE: Final = 200
+"""Rows in one piece of news."""
+
 _ROOM: Final = (ROOM_COUNTER, ROOM_ROWS, ROOM_EXPIRY)
 
 
@@ -42,8 +46,15 @@ class ValkeyRoom:
 
     async def put_row(self, key: str, row: bytes, *, ttl_ms: int | None = None) -> None:
         """Show or change a row; with `ttl_ms` it vanishes unless put again (presence)."""
-        vanishes = "" if ttl_ms is None else self._clock.now() + ttl_ms
-        await self._client.run(scripts.PUT_ROW, _ROOM, key, row, vanishes, ROOM_NEWS)
+        await self.put_rows({key: row}, ttl_ms=ttl_ms)
+
+    async def put_rows(self, rows: Mapping[str, bytes], *, ttl_ms: int | None = None) -> None:
+        """The same for several, which are one piece of news."""
+        vanish = "" if ttl_ms is None else self._clock.now() + ttl_ms
+        keyed = list(rows.items())
+        for first in range(0, len(keyed), PUT_AT_ONCE):
+            words = [word for pair in keyed[first : first + PUT_AT_ONCE] for word in pair]
+            await self._client.run(scripts.PUT_ROWS, _ROOM, ROOM_NEWS, vanish, *words)
 
     async def keep_rows(self, keys: Sequence[str], ttl_ms: int) -> Sequence[str]:
         """Let rows live `ttl_ms` from now, without news; those that are not there (any more)."""
@@ -95,7 +106,7 @@ class ValkeyRoom:
 
     async def read_record(self, key: str) -> tuple[int, bytes] | None:
         """Revision and value of a record, None: there is none (any more)."""
-        revision, value = await self._client.command("HMGET", record_key(key), "rev", "value")
+        revision, value = await self._client.ask("HMGET", record_key(key), "rev", "value")
         return None if revision is None else (int(revision), value)
 
     async def write_record(
@@ -115,25 +126,28 @@ class ValkeyRoom:
 
     async def remember_answer(self, user: str, cmd_id: str, answer: bytes) -> None:
         """Keep a waiting-room command's first answer for 10 minutes."""
-        await self._client.command("SET", answer_key(user, cmd_id), answer, "NX", "PX", ANSWER_MS)
+        await self._client.ask("SET", answer_key(user, cmd_id), answer, "NX", "PX", ANSWER_MS)
 
     async def answered(self, user: str, cmd_id: str) -> bytes | None:
         """The answer kept for this command."""
-        answer: bytes | None = await self._client.command("GET", answer_key(user, cmd_id))
+        answer: bytes | None = await self._client.ask("GET", answer_key(user, cmd_id))
         return answer
 
     async def add_user_table(self, user: str, table: TableId) -> None:
         """Add to the user's own tables; once, however often it is said."""
         key = user_tables_key(user)
-        await self._client.together(("LREM", key, 0, table), ("LPUSH", key, table))
+        # One after the other on one line: nobody can come in between and leave it there twice.
+        await asyncio.gather(
+            self._client.ask("LREM", key, 0, table), self._client.ask("LPUSH", key, table)
+        )
 
     async def drop_user_table(self, user: str, table: TableId) -> None:
         """Remove from the user's own tables."""
-        await self._client.command("LREM", user_tables_key(user), 0, table)
+        await self._client.ask("LREM", user_tables_key(user), 0, table)
 
     async def user_tables(self, user: str) -> Sequence[TableId]:
         """The user's own running tables, newest first."""
-        tables = await self._client.command("LRANGE", user_tables_key(user), 0, -1)
+        tables = await self._client.ask("LRANGE", user_tables_key(user), 0, -1)
         return [TableId(table.decode()) for table in tables]
 
 

@@ -1,7 +1,7 @@
 """Live tables in Valkey or Redis: the port TableStore, made of scripts that are atomic."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgpack
@@ -132,15 +132,15 @@ class ValkeyTables:
 
     async def log(self, table: TableId, first: int, last: int) -> Sequence[bytes]:
         """Encoded entries first..last (1-based, inclusive); shorter where the log is."""
-        rows = await self._client.command(
-            "XRANGE", table_keys(table).log, f"{first}-0", f"{last}-0"
-        )
-        return tuple(fields[b"e"] for _, fields in rows)
+        rows = await self._client.ask("XRANGE", table_keys(table).log, f"{first}-0", f"{last}-0")
+        return tuple(encoded for _, (_, encoded) in rows)
 
     async def live_tables(self) -> Mapping[TableId, bytes]:
         """The rows of all running tables."""
-        shards = await self._client.together(*(("HGETALL", shard.live) for shard in SHARD_KEYS))
-        return {TableId(table.decode()): row for rows in shards for table, row in rows.items()}
+        shards = await asyncio.gather(
+            *(self._client.ask("HGETALL", shard.live) for shard in SHARD_KEYS)
+        )
+        return {TableId(table.decode()): row for flat in shards for table, row in _pairs(flat)}
 
     # --- who is there --------------------------------------------------------------------------
 
@@ -195,9 +195,10 @@ class ValkeyTables:
 
     async def _connections(self, table: TableId) -> list[tuple[int, int]]:
         """(seat, ms since its node last said that it lives) of each connection."""
-        at, alive = await self._client.together(
-            ("SMEMBERS", table_keys(table).at), ("HGETALL", ALIVE)
+        at, renewed = await asyncio.gather(
+            self._client.ask("SMEMBERS", table_keys(table).at), self._client.ask("HGETALL", ALIVE)
         )
+        alive = dict(_pairs(renewed))
         now = self._clock.now()
         found = []
         for connection in at:
@@ -290,3 +291,9 @@ class ValkeyTables:
 
 def _table_ids(reply: Sequence[bytes]) -> list[TableId]:
     return [TableId(table.decode()) for table in reply]
+
+
+def _pairs(flat: Sequence[bytes]) -> Iterator[tuple[bytes, bytes]]:
+    """The fields and values of a hash, which the store gives one after the other."""
+    words = iter(flat)
+    return zip(words, words, strict=True)

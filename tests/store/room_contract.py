@@ -42,6 +42,14 @@ class RoomStoreContract:
             RoomNews(n=3, rows={}, gone=["a:1"]),
         ]
 
+    async def test_rows_put_together_are_one_piece_of_news(self, nodes: Any) -> None:
+        node = await nodes.start()
+        told = heard(node.room.on_news)
+        await node.room.put_row("a:1", b"x")
+        await node.room.put_rows({"a:1": b"x", "b:2": b"y", "c:3": b"z"})
+        await told.until(2)
+        assert told[1] == RoomNews(n=2, rows={"b:2": b"y", "c:3": b"z"}, gone=[])
+
     async def test_a_row_put_again_unchanged_is_no_news(self, nodes: Any) -> None:
         node = await nodes.start()
         for _ in range(3):
@@ -61,11 +69,12 @@ class RoomStoreContract:
 
     async def test_vanishing_is_news(self, nodes: Any) -> None:
         node = await nodes.start()
-        await node.room.put_row("a:1", b"x", ttl_ms=1_000)
         told = heard(node.room.on_news)
-        await nodes.advance(2_000)
+        await node.room.put_row("a:1", b"x", ttl_ms=1_000)
         await told.until(1)
-        assert told[0] == RoomNews(n=2, rows={}, gone=["a:1"])
+        await nodes.advance(2_000)
+        await told.until(2)
+        assert told[1] == RoomNews(n=2, rows={}, gone=["a:1"])
 
     async def test_a_lifetime_can_be_taken_away(self, nodes: Any) -> None:
         node = await nodes.start()

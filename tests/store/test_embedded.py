@@ -177,8 +177,9 @@ async def test_P1_a_killed_store_comes_back_with_every_acknowledged_commit(
     await kill_child(folder)
     await asyncio.gather(*under_way, return_exceptions=True)
     again = await EmbeddedStore.start(folder, fsync)
+    reader = await nodes.start("reader")
     for table in tables:
-        log = await node.tables.log(table, 1, 99)
+        log = await reader.tables.log(table, 1, 99)
         assert list(log[:39]) == [b"entry %d" % seq for seq in range(1, 40)]
     await nodes.close()
     await again.stop()
