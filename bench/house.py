@@ -120,6 +120,8 @@ class HouseLine(Line):
         raise UnexpectedAnswer(f"{command['type']}: {answer['code']} {answer['facts']}")
 
     async def _ask_once(self, command: dict[str, Any]) -> dict[str, Any]:
+        if self._ended:  # who slept between two tries must not wait for an answer for ever
+            raise asyncio.CancelledError
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._asked[command["cmd_id"]] = answer
         self.say(_pack(command))
