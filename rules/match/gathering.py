@@ -187,7 +187,9 @@ def ready(gathering: Gathering, user: str, rev: int, now: Millis) -> Gathering:
 
 def refuse_stake(gathering: Gathering, user: str) -> Gathering:
     """A seat's stake could not be held: the others go on without it. Raises LobbyRefusal."""
-    refused = take_step(gathering, GatheringStep.REFUSE_STAKE, ready=(), agreed_at=None)
+    refused = take_step(
+        gathering, GatheringStep.REFUSE_STAKE, ready=(), agreed_at=None, refused=user
+    )
     _demand_seated(gathering, user)
     return _without(refused, frozenset({user}))
 
@@ -230,6 +232,7 @@ def _call(gathering: Gathering, now: Millis) -> Gathering:
         ready=(),
         check_until=Millis(now + READY_WITHIN),
         touched_at=now,
+        refused=None,
     )
 
 

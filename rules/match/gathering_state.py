@@ -115,6 +115,7 @@ class Gathering(Wire):
     check_until: when the ready check ends (wall-clock ms).
     touched_at:  when somebody last joined or chatted.
     agreed_at:   when all were ready.
+    refused:     who stood in the way of the last start, and sits here no longer.
     """
 
     id: str
@@ -129,6 +130,7 @@ class Gathering(Wire):
     ready: tuple[str, ...] = ()
     check_until: Millis | None = None
     agreed_at: Millis | None = None
+    refused: str | None = None
 
 
 def sitters(gathering: Gathering) -> tuple[Sitter, ...]:
