@@ -88,7 +88,6 @@ def modules() -> Mapping[str, Module]:
             Export(form.__name__.lower(), form.__name__, form)
             for form in (
                 account.Account,
-                account.SignedIn,
                 account.Programs,
                 account.ProgramToken,
                 people.Profile,

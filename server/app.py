@@ -28,6 +28,7 @@ from server.gateway.reception import Reception
 from server.gateway.serving import Server, build_server, listen, serve_internal
 from server.house import GameCard
 from server.log_setup import set_up_logging
+from server.passwords import Argon2Passwords
 from server.ports import Chance, NodeId, StoreUnavailable, WallClock
 from server.registry import registered
 from server.services.accounts import Accounts
@@ -37,10 +38,14 @@ from server.services.challenges import Challenges
 from server.services.computer_tables import ComputerTables
 from server.services.counts import Counts
 from server.services.front_desk import FrontDesk
+from server.services.leaving import Leaving
+from server.services.membership import Membership
+from server.services.programs import ProgramKeeper
 from server.services.rematches import Rematches
 from server.services.room import Room
 from server.services.seeks import Seeks
 from server.services.tables import Tables
+from server.services.yourself import Yourself
 from server.store.embedded import EmbeddedStore
 from server.store.node import StoreNode
 from server.store.settings import Fsync, check_settings
@@ -127,6 +132,8 @@ async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.so
     entry = Entry(
         reception=reception,
         people=house.accounts,
+        members=house.members,
+        programs=house.programs,
         site=site_of(settings, door.getsockname()[1]),
         games=house.games,
         health=health,
@@ -156,6 +163,8 @@ class OpenHouse:
     store: StoreNode
     desk: FrontDesk
     accounts: Accounts
+    members: Membership
+    programs: ProgramKeeper
     games: Sequence[GameCard]
     wall: WallClock
     chance: Chance
@@ -184,6 +193,7 @@ async def open_house(
         await check_settings(store.client, Fsync(settings.appendfsync))
         archive = await open_archive(database_url(settings))
         stack.push_async_callback(archive.close)
+        await archive.departure.finish_deletions()
 
         chance, wall = SystemChance(), SystemWallClock()
         wires = {game.id: GameWire(game) for game in registered(settings.extra_games).values()}
@@ -202,7 +212,38 @@ async def open_house(
         room = Room(store.room, chance, background.spawn)
         tables.on_commit(room.table_moved)
         rematches = Rematches(tables, room, chance=chance, spawn=background.spawn)
-        accounts = Accounts(archive, room, chance=chance, wall=wall)
+        limits = settings.limits
+        accounts = Accounts(
+            archive, room, chance=chance, clock=store.clock, wall=wall, renames=limits.renames
+        )
+        yourself = Yourself(archive, archive.ledger, room, wall=wall, spawn=background.spawn)
+        leaving = Leaving(tables, room, store.clock)
+        passwords = Argon2Passwords()
+        stack.callback(passwords.close)
+        members = Membership(
+            accounts,
+            accounts=archive.accounts,
+            tokens=archive.tokens,
+            departure=archive.departure,
+            ledger=archive.ledger,
+            passwords=passwords,
+            leaving=leaving,
+            yourself=yourself,
+            chance=chance,
+            clock=store.clock,
+            wall=wall,
+            sign_ins=limits.sign_ins_account,
+            exports=limits.exports,
+        )
+        programs = ProgramKeeper(
+            accounts,
+            tokens=archive.tokens,
+            departure=archive.departure,
+            leaving=leaving,
+            chance=chance,
+            wall=wall,
+            most=limits.programs,
+        )
         agreed = Agreed(tables, room, chance)
         computers = Computers(settings.extra_games)
         stack.callback(computers.close)
@@ -225,6 +266,7 @@ async def open_house(
             seeks=Seeks(agreed, room, store.room, chance=chance, wall=wall),
             room=room,
             tables=tables,
+            yourself=yourself,
             chance=chance,
             spawn=background.spawn,
         )
@@ -253,6 +295,8 @@ async def open_house(
             store=store,
             desk=desk,
             accounts=accounts,
+            members=members,
+            programs=programs,
             games=[_card(wire) for wire in wires.values()],
             wall=wall,
             chance=chance,

@@ -49,7 +49,10 @@ class Limits(BaseModel):
     challenges_open, challenges_per_target, challenges_a_day: per user.
     sockets_user, sockets_address: at the same time.
     new_sockets, new_sockets_burst: per address.
-    sign_ins_address:      tries.
+    sign_ins_address, sign_ins_account: tries.
+    renames, exports:      per user.
+    programs:              per account.
+    people_reads:          profiles, histories, leaderboards; per address.
     unsent_spectator_bytes, unsent_seat_bytes: in a transport's buffer, then the reader is too slow.
     stalled_ms:            without progress in sending: abort.
     """
@@ -72,6 +75,11 @@ class Limits(BaseModel):
     new_sockets: Rate = Rate(count=50, per_ms=1_000)
     new_sockets_burst: Count = 300
     sign_ins_address: Rate = Rate(count=30, per_ms=60_000)
+    sign_ins_account: Rate = Rate(count=5, per_ms=60_000)
+    renames: Rate = Rate(count=10, per_ms=86_400_000)
+    exports: Rate = Rate(count=3, per_ms=60_000)
+    programs: Count = 5
+    people_reads: Rate = Rate(count=60, per_ms=10_000)
     unsent_spectator_bytes: Count = 256 * 1024
     unsent_seat_bytes: Count = 1024 * 1024
     stalled_ms: Span = 5_000

@@ -7,6 +7,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from protocol.account import (
+    Account,
+    ChangePassword,
+    Programs,
+    ProgramToken,
+    Register,
+    SignIn,
+)
 from protocol.commands import AnyRoomCommand, AnyTableCommand
 from protocol.frames import Plain
 from server.ports import Guest, Peer
@@ -54,6 +62,11 @@ class SignedIn:
     person: Guest
 
 
+def plain_person(person: Guest) -> Plain:
+    """A person as everybody may know him (`Person` of protocol/frames.py)."""
+    return {"user": person.user, "name": person.name, "guest": person.guest}
+
+
 class People(Protocol):
     """Who is who."""
 
@@ -65,6 +78,53 @@ class People(Protocol):
 
     async def sign_out(self, token: str) -> None:
         """End the token, and every socket of its user on every node, within a second."""
+
+
+class Members(Protocol):
+    """What somebody does with the own account (server/services/membership.py says how).
+
+    All may raise ServiceError, NameTaken, PasswordsBusy, UnknownUser, StoreUnavailable.
+    """
+
+    async def account(self, person: Guest) -> Account:
+        """What is kept about him."""
+
+    async def register(self, person: Guest, asked: Register) -> Guest:
+        """A guest becomes an account."""
+
+    async def sign_in(self, asked: SignIn) -> SignedIn:
+        """Another token for the account of this name."""
+
+    async def sign_out_everywhere(self, person: Guest) -> None:
+        """End all tokens and sockets."""
+
+    async def change_password(self, person: Guest, token: str, asked: ChangePassword) -> None:
+        """Another password; all tokens but `token` end."""
+
+    async def change_email(self, person: Guest, email: str | None) -> None:
+        """Another address, or none."""
+
+    async def export(self, person: Guest) -> Mapping[str, object]:
+        """All that is kept about him."""
+
+    async def delete(self, person: Guest, password: str | None) -> None:
+        """Forget him, and his programs."""
+
+
+class OwnPrograms(Protocol):
+    """The accounts that somebody keeps for programs. Raises as `Members`."""
+
+    async def listed(self, owner: Guest) -> Programs:
+        """All of them."""
+
+    async def add(self, owner: Guest, name: str) -> ProgramToken:
+        """One more."""
+
+    async def renew(self, owner: Guest, user: str) -> ProgramToken:
+        """Another token; the old one ends."""
+
+    async def drop(self, owner: Guest, user: str) -> None:
+        """Delete one, with all that is kept about it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

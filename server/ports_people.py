@@ -114,6 +114,12 @@ class AccountArchive(Protocol):
         Raises UnknownUser.
         """
 
+    async def rehash(self, user: str, former: str, password_hash: str) -> None:
+        """Keep another hash of the same password, if `former` is still the one kept."""
+
+    async def named(self, name: str, now_ms: int) -> Account | None:
+        """Who has this name, or one that looks like it; None: nobody."""
+
     async def set_email(self, user: str, email: str | None) -> None:
         """Change or forget the e-mail address. Raises UnknownUser."""
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, delete, select, update
+from sqlalchemy import ColumnElement, Row, Select, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -71,8 +71,15 @@ class SqlAccounts:
 
     async def account(self, user: str, now_ms: int) -> Account | None:
         """What is kept about `user`; None: nobody, or deleted."""
+        return await self._one(USERS.c.id == user, now_ms)
+
+    async def named(self, name: str, now_ms: int) -> Account | None:
+        """Who has this name, or one that looks like it; None: nobody."""
+        return await self._one(USERS.c.skeleton == skeleton(name), now_ms)
+
+    async def _one(self, who: ColumnElement[bool], now_ms: int) -> Account | None:
         async with reading(self._engine) as connection:
-            row = (await connection.execute(_everything().where(USERS.c.id == user))).one_or_none()
+            row = (await connection.execute(_everything().where(who))).one_or_none()
             return None if row is None else await _account(connection, row, now_ms)
 
     async def find(self, beginning: str, limit: int, now_ms: int) -> Sequence[Account]:
@@ -134,6 +141,13 @@ class SqlAccounts:
         async with writing(self._engine) as connection:
             await _change(connection, user, password_hash=password_hash)
             await connection.execute(others)
+
+    @unbroken
+    async def rehash(self, user: str, former: str, password_hash: str) -> None:
+        """Keep another hash of the same password, if `former` is still the one kept."""
+        same = update(ACCOUNTS).where(ACCOUNTS.c.user == user, ACCOUNTS.c.password_hash == former)
+        async with writing(self._engine) as connection:
+            await connection.execute(same.values(password_hash=password_hash))
 
     @unbroken
     async def set_email(self, user: str, email: str | None) -> None:

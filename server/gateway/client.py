@@ -16,9 +16,8 @@ from protocol.errors import CloseCode, ErrorCode, ProtocolError
 from protocol.frames import Plain
 from server.framing import framed
 from server.gateway.faults import report
-from server.gateway.identity import plain_person
 from server.gateway.reception import Reception, Role
-from server.house import AnyCommand
+from server.house import AnyCommand, plain_person
 from server.limits import FULL, take
 from server.ports import Guest, StoreUnavailable
 from server.services.refusals import error

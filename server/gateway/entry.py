@@ -17,14 +17,16 @@ from starlette.websockets import WebSocket
 
 from protocol.codec import CODECS, Codec
 from protocol.errors import ErrorCode
+from server.gateway.account_api import AccountApi
 from server.gateway.api import Api
+from server.gateway.asked import Asked
 from server.gateway.guard import Guard, refused
 from server.gateway.health import Health
 from server.gateway.identity import Site, credentials
 from server.gateway.pages import Pages, client_assets, game_assets
 from server.gateway.reception import Reception
 from server.gateway.socket import EXTENSION, Socket
-from server.house import GameCard, People
+from server.house import GameCard, Members, OwnPrograms, People
 from server.ports import Guest, StoreUnavailable
 
 FULL_HOUSE_MS: Final = 10_000
@@ -40,6 +42,8 @@ class Entry:
 
     reception: Reception
     people: People
+    members: Members
+    programs: OwnPrograms
     site: Site
     games: Sequence[GameCard]
     health: Health
@@ -48,7 +52,9 @@ class Entry:
 
 def create_app(entry: Entry) -> ASGIApp:
     """The house's public ASGI app: pages, the API, and the upgrade to `/ws`."""
-    api = Api(entry.reception, entry.people, entry.site)
+    asked = Asked(entry.reception, entry.people, entry.site)
+    api = Api(asked, entry.reception, entry.people, entry.site)
+    account = AccountApi(asked, entry.reception, entry.people, entry.members, entry.programs)
     upgrade = Upgrade(entry.reception, entry.people, entry.site)
     assets = {**client_assets(entry.static), **game_assets(entry.games)}
     pages = Pages(assets, entry.site.public_url)
@@ -59,6 +65,7 @@ def create_app(entry: Entry) -> ASGIApp:
         Route("/api/sign_out", api.sign_out, methods=["POST"]),
         Route("/api/me", api.me),
         Route("/api/qr/{link}.svg", api.qr),
+        *account.routes(),
         *entry.health.routes(),
         WebSocketRoute("/{path:path}", upgrade.nowhere),
         Route("/{path:path}", pages.serve),

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from protocol.errors import ErrorCode
+from protocol.frames import Plain
 from server.gateway.faults import report
 from server.gateway.identity import Site, host_name
 from server.gateway.reception import Reception
@@ -23,6 +24,12 @@ STATUS: Final = {
     ErrorCode.UNKNOWN_TYPE: HTTPStatus.METHOD_NOT_ALLOWED,
     ErrorCode.RATE_LIMITED: HTTPStatus.TOO_MANY_REQUESTS,
     ErrorCode.LIMIT: HTTPStatus.TOO_MANY_REQUESTS,
+    ErrorCode.NAME_TAKEN: HTTPStatus.CONFLICT,
+    ErrorCode.ALREADY_REGISTERED: HTTPStatus.CONFLICT,
+    ErrorCode.SIGN_IN_FAILED: HTTPStatus.FORBIDDEN,
+    ErrorCode.NOT_PROVEN: HTTPStatus.FORBIDDEN,
+    ErrorCode.ACCOUNT_SUSPENDED: HTTPStatus.FORBIDDEN,
+    ErrorCode.ACCOUNT_NEEDED: HTTPStatus.FORBIDDEN,
     ErrorCode.BUSY: HTTPStatus.SERVICE_UNAVAILABLE,
     ErrorCode.STORE_UNAVAILABLE: HTTPStatus.SERVICE_UNAVAILABLE,
     ErrorCode.RETRY_ELSEWHERE: HTTPStatus.SERVICE_UNAVAILABLE,
@@ -39,11 +46,21 @@ def refused(
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """The answer to a request that is refused."""
-    sent = {"cache-control": "no-store", **(headers or {})}
-    if retry_after_ms is not None:
-        sent["retry-after"] = str(math.ceil(retry_after_ms / 1000))
     body = error(None, code, retry_after_ms=retry_after_ms)
-    return JSONResponse(body, status or STATUS[code], sent)
+    return told(body, status=status, headers=headers)
+
+
+def told(
+    body: Plain,
+    *,
+    status: HTTPStatus | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """A refusal in the shape of an `error` frame as an HTTP response."""
+    sent = {"cache-control": "no-store", **(headers or {})}
+    if body["retry_after_ms"] is not None:
+        sent["retry-after"] = str(math.ceil(body["retry_after_ms"] / 1000))
+    return JSONResponse(body, status or STATUS.get(body["code"], HTTPStatus.BAD_REQUEST), sent)
 
 
 def security_headers(site: Site) -> list[tuple[bytes, bytes]]:
@@ -104,11 +121,10 @@ class Guard:
                 return refused(ErrorCode.UNKNOWN_TYPE, headers=fault.headers)
             return refused(ErrorCode.NOT_FOUND)
         if (body := refusal(None, fault)) is not None:
-            return JSONResponse(body, STATUS.get(body["code"], HTTPStatus.BAD_REQUEST))
+            return told(body)
         incident = self._reception.chance.new_id()
         report("http", fault, incident)
-        body = error(None, ErrorCode.INTERNAL, incident=incident)
-        return JSONResponse(body, HTTPStatus.INTERNAL_SERVER_ERROR)
+        return told(error(None, ErrorCode.INTERNAL, incident=incident))
 
 
 def _header(scope: Scope, wanted: bytes) -> str:

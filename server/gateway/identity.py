@@ -6,18 +6,23 @@ Source: reliability.md 6.
 import ipaddress
 from collections.abc import Sequence
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Final
 
 from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
 
-from protocol.frames import Plain
 from rules.texts import LANGUAGES
 from server.config import Settings
+from server.house import plain_person
 from server.ports import Guest
 
 COOKIE: Final = "wartesaal"
 COOKIE_AGE_S: Final = 365 * 24 * 3600
 """The token itself ends after 30 idle days; the browser need not know."""
+
+PRIVATE: Final = {"cache-control": "no-store"}
+"""For every answer about a person."""
 
 TOKEN_LENGTH: Final = 128
 """Longer ones are nobody's; so nothing long is hashed or looked up."""
@@ -84,6 +89,31 @@ def credentials(connection: HTTPConnection) -> Credentials | None:
     return Credentials(token, bearer)
 
 
+def signed_in(request: HTTPConnection, person: Guest, token: str) -> Response:
+    """The answer to whoever is somebody now: a browser keeps a cookie, a program a token."""
+    answer = plain_person(person)
+    origin = request.headers.get("origin")
+    if origin is None:  # no browser: it keeps its token itself, and sends it as a bearer
+        return JSONResponse({**answer, "token": token}, headers=PRIVATE)
+    response = JSONResponse(answer, headers=PRIVATE)
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_AGE_S,
+        httponly=True,
+        secure=origin.startswith("https://"),
+        samesite="lax",
+    )
+    return response
+
+
+def signed_out() -> Response:
+    """The answer to whoever is nobody any more."""
+    response = Response(status_code=HTTPStatus.NO_CONTENT, headers=PRIVATE)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
 def language(connection: HTTPConnection) -> str:
     """The first language of `Accept-Language` that the house speaks; German if there is none."""
     for part in connection.headers.get("accept-language", "").split(","):
@@ -91,11 +121,6 @@ def language(connection: HTTPConnection) -> str:
         if tag in LANGUAGES:
             return tag
     return LANGUAGES[0]
-
-
-def plain_person(person: Guest) -> Plain:
-    """A person as clients are told (`Person` of protocol/frames.py)."""
-    return {"user": person.user, "name": person.name, "guest": person.guest}
 
 
 def _in_url(name: str) -> str:

@@ -15,8 +15,8 @@ from protocol import commands as wire_commands
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
 from rules.match.challenge import OFFLINE_AFTER
-from server.house import AnyCommand
-from server.ports import Chance, Guest, Peer, TableId
+from server.house import AnyCommand, plain_person
+from server.ports import Chance, Peer, TableId
 from server.services.accounts import Accounts
 from server.services.attending import Attending, Reading, SeatAsk
 from server.services.challenges import CHALLENGED, Challenges
@@ -25,6 +25,7 @@ from server.services.refusals import error, ok, refusal
 from server.services.room import Room
 from server.services.seeks import Seeks
 from server.services.tables import Tables
+from server.services.yourself import Yourself
 
 log = structlog.get_logger()
 
@@ -45,10 +46,12 @@ class FrontDesk:
         seeks: Seeks,
         room: Room,
         tables: Tables,
+        yourself: Yourself,
         chance: Chance,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._accounts = accounts
+        self._yourself = yourself
         self._attending = attending
         self._computer_tables = computer_tables
         self._challenges = challenges
@@ -67,6 +70,7 @@ class FrontDesk:
         """A peer said hello: the user's running tables."""
         await self._room.arrive(peer)
         self._spawn(self._tell_challenges(peer.person.user))
+        self._spawn(self._yourself.arrived(peer))
         return await self._own_tables(peer.person.user)
 
     def receive(self, peer: Peer, command: AnyCommand, received_at: int) -> None:
@@ -184,7 +188,8 @@ class FrontDesk:
         for connection in self._room.connections(renamed.user):
             connection.renamed(renamed)
         await self._room.show(peer)
-        return ok(command.cmd_id, result=_person(renamed))
+        await self._yourself.changed(renamed.user)
+        return ok(command.cmd_id, result=plain_person(renamed))
 
     async def _tell_doing(self, peer: Peer) -> None:
         seats, spectating = self._attending.counts(peer)
@@ -244,7 +249,3 @@ class FrontDesk:
             log.error("internal", incident=incident, exc_info=fault)
             answer = error(cmd_id, ErrorCode.INTERNAL, incident=incident)
         return answer
-
-
-def _person(person: Guest) -> Plain:
-    return {"user": person.user, "name": person.name, "guest": person.guest}

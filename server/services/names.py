@@ -6,7 +6,7 @@ that cannot be told apart are folded into a skeleton, which is unique. Source: r
 
 import json
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Final
 
@@ -19,11 +19,12 @@ _JAPANESE: Final = frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"
 _DATA = json.loads((resources.files("server.services") / "names.json").read_text(encoding="utf-8"))
 _LOOK_ALIKES: Final[Mapping[int, str]] = str.maketrans(_DATA["look_alikes"])
 _SEQUENCES: Final[Mapping[str, str]] = _DATA["look_alike_sequences"]
+_RESERVED: Final[Sequence[str]] = _DATA["reserved"]
 _GUESTS: Final[Mapping[str, Mapping[str, object]]] = _DATA["guests"]
 
 
 class NameInvalid(Exception):
-    """This cannot be a name. reason: length, letters, or scripts."""
+    """This cannot be a name. reason: length, letters, scripts, or reserved."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -34,7 +35,8 @@ def check_name(typed: str) -> str:
     """The name as it is kept (NFKC). Raises NameInvalid.
 
     3-20 characters: letters of one script, digits, `_` and `-`; so no spaces, no invisible and
-    no direction-changing characters.
+    no direction-changing characters. Nor what the house itself is called, with or without a
+    number behind it: nobody should be taken for a computer, a guest or a host.
     """
     name = unicodedata.normalize("NFKC", typed.strip())
     if not SHORTEST <= len(name) <= LONGEST:
@@ -43,6 +45,9 @@ def check_name(typed: str) -> str:
         raise NameInvalid("letters")
     if len({_script(character) for character in name if character.isalpha()}) > 1:
         raise NameInvalid("scripts")
+    shape = skeleton(name.rstrip("0123456789_-"))
+    if any(skeleton(word) == shape for word in _RESERVED):
+        raise NameInvalid("reserved")
     return name
 
 

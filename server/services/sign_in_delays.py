@@ -28,6 +28,10 @@ class SignInDelays:
         """How many in a row, and when the last one was."""
         self._sweep_at = 1024
 
+    def __len__(self) -> int:
+        """Of how many names failures are remembered."""
+        return len(self._failures)
+
     def take(self, name: str, now_ms: float) -> int:
         """Try once: 0, or the ms to wait."""
         count, last = self._failures.get(name, (0, 0.0))
@@ -58,4 +62,4 @@ def _delay(failures: int) -> int:
     if failures < FREE:
         return 0
     # The exponent is bounded too: a long siege must not make huge numbers.
-    return min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** min(failures - FREE, 16))
+    return min(LONGEST_DELAY_MS, FIRST_DELAY_MS << min(failures - FREE, 16))

@@ -20,6 +20,7 @@ from server.gateway.identity import Site
 from server.gateway.reception import Reception
 from server.gateway.serving import build_server, listen
 from server.house import GameCard
+from tests.server.gateway.fake_members import FakeMembers
 from tests.server.gateway.harness import Counted, FakeClock, FakeHouse, FakePeople, Gateway
 
 LOOPS = {"uvloop": uvloop.new_event_loop, "asyncio": asyncio.new_event_loop}
@@ -72,6 +73,7 @@ async def gateway(
 ) -> AsyncIterator[Gateway]:
     """A gateway that serves until the test is over, and then has no socket and no task left."""
     house, people, clock = FakeHouse(), FakePeople(), FakeClock()
+    members = FakeMembers()
     reception = Reception(
         house=house,
         clock=clock,
@@ -91,6 +93,8 @@ async def gateway(
     entry = Entry(
         reception=reception,
         people=people,
+        members=members,
+        programs=members,
         site=Site(
             origins=frozenset({f"http://127.0.0.1:{port}"}),
             hosts=frozenset({"127.0.0.1"}),
@@ -109,7 +113,7 @@ async def gateway(
     def stop() -> None:
         server.should_exit = True
 
-    yield Gateway(house, people, reception, clock, port, stop)
+    yield Gateway(house, people, members, reception, clock, port, stop)
     stop()
     await serving
     assert not server.server_state.connections

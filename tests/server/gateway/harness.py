@@ -16,6 +16,7 @@ from server.gateway.client import Client
 from server.gateway.reception import Reception
 from server.house import AnyCommand, SignedIn
 from server.ports import Guest, Peer
+from tests.server.gateway.fake_members import FakeMembers
 
 
 @dataclass
@@ -117,6 +118,7 @@ class Gateway:
 
     house: FakeHouse
     people: FakePeople
+    members: FakeMembers
     reception: Reception
     clock: FakeClock
     port: int

@@ -8,7 +8,18 @@ from server.services.names import NameInvalid, check_name, guest_name, skeleton
 
 
 @pytest.mark.parametrize(
-    "name", ["Anna", "x-1", "Jürgen_82", "Ольга", "Ελένη", "さくら桜サクラ", "a" * 20, "Łukasz"]
+    "name",
+    [
+        "Anna",
+        "x-1",
+        "Computerin",
+        "Jürgen_82",
+        "Ольга",
+        "Ελένη",
+        "さくら桜サクラ",
+        "a" * 20,
+        "Łukasz",
+    ],
 )
 def test_letters_of_one_script_digits_and_strokes_make_a_name(name: str) -> None:
     assert check_name(name) == name
@@ -31,6 +42,10 @@ def test_letters_of_one_script_digits_and_strokes_make_a_name(name: str) -> None
         ("Аnna", "scripts"),
         ("aααα", "scripts"),
         ("anna桜", "scripts"),
+        ("Computer", "reserved"),
+        ("c0mputer-2", "reserved"),
+        ("GAST_42", "reserved"),
+        ("adm1n", "reserved"),
     ],
 )
 def test_anything_else_is_refused_with_a_reason(name: str, reason: str) -> None:

@@ -2,7 +2,6 @@
 
 export interface People {
   account: Account;
-  signedin: SignedIn;
   programs: Programs;
   programtoken: ProgramToken;
   profile: Profile;
@@ -32,15 +31,6 @@ export interface Restriction {
   kind: string;
   until: number;
   reason: string;
-}
-/**
- * Who one is now. token: only for programs; a browser has a cookie.
- */
-export interface SignedIn {
-  user: string;
-  name: string;
-  guest: boolean;
-  token: string | null;
 }
 /**
  * `GET /api/account/programs`. most: how many one may have.
