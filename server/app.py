@@ -40,6 +40,7 @@ from server.services.counts import Counts
 from server.services.front_desk import FrontDesk
 from server.services.leaving import Leaving
 from server.services.membership import Membership
+from server.services.profiles import Profiles
 from server.services.programs import ProgramKeeper
 from server.services.rematches import Rematches
 from server.services.room import Room
@@ -134,6 +135,7 @@ async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.so
         people=house.accounts,
         members=house.members,
         programs=house.programs,
+        reads=house.profiles,
         site=site_of(settings, door.getsockname()[1]),
         games=house.games,
         health=health,
@@ -165,6 +167,7 @@ class OpenHouse:
     accounts: Accounts
     members: Membership
     programs: ProgramKeeper
+    profiles: Profiles
     games: Sequence[GameCard]
     wall: WallClock
     chance: Chance
@@ -297,6 +300,15 @@ async def open_house(
             accounts=accounts,
             members=members,
             programs=programs,
+            profiles=Profiles(
+                accounts=archive.accounts,
+                ratings=archive.ratings,
+                played=archive.played,
+                fair_play=archive.fair_play,
+                ledger=archive.ledger,
+                games=list(wires),
+                wall=wall,
+            ),
             games=[_card(wire) for wire in wires.values()],
             wall=wall,
             chance=chance,

@@ -17,7 +17,9 @@ from protocol.account import (
 )
 from protocol.commands import AnyRoomCommand, AnyTableCommand
 from protocol.frames import Plain
+from protocol.people import HistoryPage, Leaderboard, Profile, RatingGraph
 from server.ports import Guest, Peer
+from server.ports_games import ListPlace, Showing
 
 AnyCommand: TypeAlias = AnyTableCommand | AnyRoomCommand
 """All that is asked of the house; `hello` and `ping` the gateway answers itself."""
@@ -143,6 +145,33 @@ class GameCard:
     levels: Sequence[str]
     texts: Mapping[str, str]
     rules: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GamesAsked:
+    """Which finished games are wanted; opponent: a name; None: all of them."""
+
+    game: str | None = None
+    rated: bool | None = None
+    opponent: str | None = None
+    showing: Showing | None = None
+    after: ListPlace | None = None
+
+
+class Reads(Protocol):
+    """What is read about people; reader: who asks. Raises ServiceError, StoreUnavailable."""
+
+    async def profile(self, name: str, reader: Guest | None) -> Profile:
+        """Who has this name, or this id."""
+
+    async def graph(self, name: str, game: str, days: int) -> RatingGraph:
+        """The ratings of the last days; 0: of all time."""
+
+    async def games(self, name: str, asked: GamesAsked) -> HistoryPage:
+        """A page of finished games, newest first."""
+
+    async def leaderboard(self, game: str | None, reader: Guest | None) -> Leaderboard:
+        """The best at a game, or by points."""
 
 
 Readiness: TypeAlias = Callable[[], Awaitable[Sequence[str]]]

@@ -116,8 +116,8 @@ class RatingArchive(Protocol):
     async def ratings_of(self, user: str) -> Mapping[str, Rating]:
         """Of one user, by game."""
 
-    async def graph(self, user: str, game: str, since_ms: int) -> Sequence[RatingPoint]:
-        """The user's rating after each game since then, oldest first."""
+    async def graph(self, user: str, game: str, since_ms: int, limit: int) -> Sequence[RatingPoint]:
+        """The user's rating after each of the last `limit` games since then, oldest first."""
 
     async def points(self, user: str) -> int:
         """Over all games; signed."""
@@ -174,6 +174,11 @@ class GameLine:
     stake: int
     players: tuple[PlayerLine, ...]
 
+    @property
+    def place(self) -> "ListPlace":
+        """Of this line in a list."""
+        return self.ended_at, self.table
+
     def showing(self, user: str) -> Showing | None:
         """How `user` came off; None: the game had no result, or he was not in it."""
         rank = next((player.rank for player in self.players if player.user == user), 0)
@@ -182,6 +187,10 @@ class GameLine:
         if all(player.rank == rank for player in self.players):
             return Showing.EQUAL
         return Showing.FIRST if rank == 1 else Showing.BEHIND
+
+
+ListPlace: TypeAlias = tuple[int, TableId]
+"""Where a list of games goes on: when the last one that is known ended, and its table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,9 +219,9 @@ class HistoryArchive(Protocol):
     """What somebody has played."""
 
     async def games(
-        self, user: str, wanted: GameFilter, after: GameLine | None, limit: int
+        self, user: str, wanted: GameFilter, after: ListPlace | None, limit: int
     ) -> Sequence[GameLine]:
-        """The user's finished games, newest first, those after the line `after` of the list."""
+        """The user's finished games, newest first, those after this place of the list."""
 
     async def form(self, user: str, game: str | None) -> Sequence[Showing]:
         """How the last ten rated games with a result came off, newest first."""

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from server.archive.engine import reading
 from server.archive.schema import FINISHED, PLAYERS, RATING_HISTORY
 from server.ports import TableId
-from server.ports_games import GameFilter, GameLine, PlayerLine, Showing, Tally
+from server.ports_games import GameFilter, GameLine, ListPlace, PlayerLine, Showing, Tally
 
 FORM_GAMES: Final = 10
 
@@ -33,13 +33,14 @@ class SqlHistory:
         self._engine = engine
 
     async def games(
-        self, user: str, wanted: GameFilter, after: GameLine | None, limit: int
+        self, user: str, wanted: GameFilter, after: ListPlace | None, limit: int
     ) -> Sequence[GameLine]:
-        """The user's finished games, newest first, those after the line `after` of the list."""
+        """The user's finished games, newest first, those after this place of the list."""
         conditions = _conditions(wanted)
         if after is not None:
-            same_time = and_(_OWN.c.ended_at == after.ended_at, _OWN.c.table < after.table)
-            conditions.append(or_(_OWN.c.ended_at < after.ended_at, same_time))
+            ended_at, table = after
+            same_time = and_(_OWN.c.ended_at == ended_at, _OWN.c.table < table)
+            conditions.append(or_(_OWN.c.ended_at < ended_at, same_time))
         async with reading(self._engine) as connection:
             return await _lines(connection, _tables(user, conditions, limit))
 

@@ -30,19 +30,21 @@ class SqlRatings:
         async with reading(self._engine) as connection:
             return {row.game: _rating(row) for row in await connection.execute(query)}
 
-    async def graph(self, user: str, game: str, since_ms: int) -> Sequence[RatingPoint]:
-        """The user's rating after each game since then, oldest first."""
+    async def graph(self, user: str, game: str, since_ms: int, limit: int) -> Sequence[RatingPoint]:
+        """The user's rating after each of the last `limit` games since then, oldest first."""
         history = RATING_HISTORY.c
         query = (
             select(history.table, history.at, history.after)
             .where(history.user == user, history.game == game, history.at >= since_ms)
-            .order_by(history.at, history.table)
+            .order_by(history.at.desc(), history.table.desc())
+            .limit(limit)
         )
         async with reading(self._engine) as connection:
-            return [
-                RatingPoint(table=TableId(row.table), at=row.at, value=row.after)
-                for row in await connection.execute(query)
-            ]
+            rows = (await connection.execute(query)).all()
+        return [
+            RatingPoint(table=TableId(row.table), at=row.at, value=row.after)
+            for row in reversed(rows)
+        ]
 
     async def points(self, user: str) -> int:
         """Over all games; signed."""
@@ -55,32 +57,68 @@ class SqlRatings:
     ) -> Leaderboard:
         """By rating at `game`, or by points over all games when it is None.
 
-        Only those who have played a rated game since `active_since_ms`.
+        Only those who have played a rated game since `active_since_ms`. The index is read from its
+        upper end: what is asked costs the same however many have a rating.
         """
-        places = _places(game, active_since_ms).subquery()
-        query = select(places, USERS.c.name).join(USERS, USERS.c.id == places.c.user)
-        best = query.order_by(places.c.place, USERS.c.name).limit(limit)
+        board = _Board(game, active_since_ms)
         async with reading(self._engine) as connection:
-            lines = [_line(row) for row in await connection.execute(best)]
-            found = (await connection.execute(query.where(places.c.user == own))).one_or_none()
-        return Leaderboard(lines=lines, own=None if found is None else _line(found))
+            best = (await connection.execute(board.best(limit))).all()
+            mine = (await connection.execute(board.lines().where(USERS.c.id == own))).one_or_none()
+            if mine is None:
+                return Leaderboard(lines=_placed(best), own=None)
+            before = (await connection.execute(board.before(mine.value))).scalar_one()
+        return Leaderboard(lines=_placed(best), own=_line(mine, before + 1))
 
 
-def _places(game: str | None, active_since_ms: int) -> Select[Any]:
-    table = POINTS if game is None else RATINGS
-    place = func.rank().over(order_by=table.c.value.desc()).label("place")
-    columns = (table.c.user, table.c.value, table.c.games, table.c.last_played)
-    query = select(*columns, place).where(table.c.last_played >= active_since_ms)
-    return query if game is None else query.where(RATINGS.c.game == game)
+class _Board:
+    """The statements of one leaderboard."""
+
+    def __init__(self, game: str | None, active_since_ms: int) -> None:
+        self._table = POINTS if game is None else RATINGS
+        self._active = self._table.c.last_played >= active_since_ms
+        if game is not None:
+            self._active &= RATINGS.c.game == game
+
+    def lines(self) -> Select[Any]:
+        """Everybody's, with the names."""
+        column = self._table.c
+        return (
+            select(column.user, column.value, column.games, column.last_played, USERS.c.name)
+            .join(USERS, USERS.c.id == column.user)
+            .where(self._active)
+        )
+
+    def best(self, limit: int) -> Select[Any]:
+        """The best, by name where they are equal."""
+        column = self._table.c
+        ids = select(column.user).where(self._active)
+        ids = ids.order_by(column.value.desc(), column.user).limit(limit)
+        # Not sorted by name among thousands: first cut, then sorted.
+        found = self.lines().where(column.user.in_(ids.scalar_subquery()))
+        return found.order_by(column.value.desc(), USERS.c.name)
+
+    def before(self, value: int) -> Select[Any]:
+        """How many are better than that."""
+        better = select(func.count()).select_from(self._table)
+        return better.where(self._active, self._table.c.value > value)
+
+
+def _placed(best: Sequence[Row[Any]]) -> list[BoardLine]:
+    """Lines with their places; equal values share one."""
+    lines: list[BoardLine] = []
+    for number, row in enumerate(best, 1):
+        shares = bool(lines) and lines[-1].value == row.value
+        lines.append(_line(row, lines[-1].place if shares else number))
+    return lines
 
 
 def _rating(row: Row[Any]) -> Rating:
     return Rating(value=row.value, games=row.games, last_played=row.last_played)
 
 
-def _line(row: Row[Any]) -> BoardLine:
+def _line(row: Row[Any], place: int) -> BoardLine:
     return BoardLine(
-        place=row.place,
+        place=place,
         user=row.user,
         name=row.name,
         value=row.value,

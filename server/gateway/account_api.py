@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Final
 
-from pydantic import BaseModel
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -24,7 +23,7 @@ from protocol.account import (
     SignIn,
 )
 from protocol.errors import CloseCode
-from server.gateway.asked import Asked
+from server.gateway.asked import Asked, told
 from server.gateway.identity import PRIVATE, credentials, signed_in, signed_out
 from server.gateway.reception import Reception
 from server.house import Members, OwnPrograms, People
@@ -70,7 +69,7 @@ class AccountApi:
     async def account(self, request: Request) -> Response:
         """What is kept about whoever asks."""
         person, _ = await self._asked.person(request)
-        return _told(await self._members.account(person))
+        return told(await self._members.account(person))
 
     async def register(self, request: Request) -> Response:
         """The guest who asks becomes an account; token and cookie stay as they are."""
@@ -141,7 +140,7 @@ class AccountApi:
     async def programs(self, request: Request) -> Response:
         """The programs of whoever asks."""
         person, _ = await self._asked.person(request)
-        return _told(await self._programs.listed(person))
+        return told(await self._programs.listed(person))
 
     async def add_program(self, request: Request) -> Response:
         """An account for a program; its token is in this answer and nowhere else."""
@@ -149,14 +148,14 @@ class AccountApi:
         person, _ = await self._asked.person(request)
         asked = await self._asked.body(request, NewProgram)
         self._asked.count_try(request)
-        return _told(await self._programs.add(person, asked.name))
+        return told(await self._programs.add(person, asked.name))
 
     async def renew_program(self, request: Request) -> Response:
         """Another token for a program; the old one ends at once."""
         self._asked.demand_own_page(request)
         person, _ = await self._asked.person(request)
         self._asked.count_try(request)
-        return _told(await self._programs.renew(person, request.path_params["user"]))
+        return told(await self._programs.renew(person, request.path_params["user"]))
 
     async def drop_program(self, request: Request) -> Response:
         """Delete a program's account."""
@@ -164,10 +163,6 @@ class AccountApi:
         person, _ = await self._asked.person(request)
         await self._programs.drop(person, request.path_params["user"])
         return _done()
-
-
-def _told(answer: BaseModel) -> Response:
-    return Response(answer.model_dump_json(), headers=PRIVATE, media_type="application/json")
 
 
 def _done() -> Response:

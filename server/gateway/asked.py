@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from protocol.errors import ErrorCode
 from protocol.message import Message
 from server.gateway.addresses import client_address
-from server.gateway.identity import Site, credentials
+from server.gateway.identity import PRIVATE, Site, credentials
 from server.gateway.reception import Reception
 from server.house import People
 from server.limits import Buckets
@@ -79,5 +80,15 @@ class Asked:
         try:
             return form.model_validate_json(await request.body() or b"{}")
         except ValidationError as fault:
-            path = ".".join(str(part) for part in fault.errors()[0]["loc"])
-            raise ServiceError(ErrorCode.BAD_MESSAGE, path=path) from None
+            raise malformed(fault) from None
+
+
+def malformed(fault: ValidationError) -> ServiceError:
+    """The refusal of what is not what it must be: where, never what."""
+    path = ".".join(str(part) for part in fault.errors()[0]["loc"])
+    return ServiceError(ErrorCode.BAD_MESSAGE, path=path)
+
+
+def told(answer: Message) -> Response:
+    """An answer that concerns nobody else."""
+    return Response(answer.model_dump_json(), headers=PRIVATE, media_type="application/json")

@@ -24,9 +24,10 @@ from server.gateway.guard import Guard, refused
 from server.gateway.health import Health
 from server.gateway.identity import Site, credentials
 from server.gateway.pages import Pages, client_assets, game_assets
+from server.gateway.people_api import PeopleApi
 from server.gateway.reception import Reception
 from server.gateway.socket import EXTENSION, Socket
-from server.house import GameCard, Members, OwnPrograms, People
+from server.house import GameCard, Members, OwnPrograms, People, Reads
 from server.ports import Guest, StoreUnavailable
 
 FULL_HOUSE_MS: Final = 10_000
@@ -44,6 +45,7 @@ class Entry:
     people: People
     members: Members
     programs: OwnPrograms
+    reads: Reads
     site: Site
     games: Sequence[GameCard]
     health: Health
@@ -66,6 +68,7 @@ def create_app(entry: Entry) -> ASGIApp:
         Route("/api/me", api.me),
         Route("/api/qr/{link}.svg", api.qr),
         *account.routes(),
+        *PeopleApi(asked, entry.reads).routes(),
         *entry.health.routes(),
         WebSocketRoute("/{path:path}", upgrade.nowhere),
         Route("/{path:path}", pages.serve),

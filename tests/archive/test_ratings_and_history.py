@@ -45,14 +45,16 @@ async def test_the_graph_shows_the_rating_after_each_game(archive: SqlArchive) -
     users = await accounts(archive, "anna", "ben")
     for number in range(3):
         await play(archive, f"t{number}", *users, at=NOW + number * DAY)
-    assert await archive.ratings.graph("anna", "tally", 0) == [
+    assert await archive.ratings.graph("anna", "tally", 0, 9) == [
         RatingPoint(table="t0", at=NOW, value=151_200),
         RatingPoint(table="t1", at=NOW + DAY, value=152_400),
         RatingPoint(table="t2", at=NOW + 2 * DAY, value=153_600),
     ]
-    recent = await archive.ratings.graph("ben", "tally", NOW + DAY)
+    recent = await archive.ratings.graph("ben", "tally", NOW + DAY, 9)
     assert [point.value for point in recent] == [147_600, 146_400]
-    assert await archive.ratings.graph("anna", "bagalut", 0) == []
+    last = await archive.ratings.graph("ben", "tally", 0, 2)
+    assert last == recent
+    assert await archive.ratings.graph("anna", "bagalut", 0, 9) == []
 
 
 async def test_a_leaderboard_has_the_best_first_and_equals_share_a_place(
@@ -164,7 +166,7 @@ async def test_pages_follow_each_other_also_where_games_ended_at_once(archive: S
     last = None
     while page := await archive.played.games("anna", ALL_GAMES, last, 2):
         pages.append([line.table for line in page])
-        last = page[-1]
+        last = page[-1].place
     assert pages == [["t6", "t5"], ["t4", "t3"], ["t2", "t1"], ["t0"]]
 
 

@@ -21,6 +21,7 @@ from server.gateway.reception import Reception
 from server.gateway.serving import build_server, listen
 from server.house import GameCard
 from tests.server.gateway.fake_members import FakeMembers
+from tests.server.gateway.fake_reads import FakeReads
 from tests.server.gateway.harness import Counted, FakeClock, FakeHouse, FakePeople, Gateway
 
 LOOPS = {"uvloop": uvloop.new_event_loop, "asyncio": asyncio.new_event_loop}
@@ -73,7 +74,7 @@ async def gateway(
 ) -> AsyncIterator[Gateway]:
     """A gateway that serves until the test is over, and then has no socket and no task left."""
     house, people, clock = FakeHouse(), FakePeople(), FakeClock()
-    members = FakeMembers()
+    members, reads = FakeMembers(), FakeReads()
     reception = Reception(
         house=house,
         clock=clock,
@@ -95,6 +96,7 @@ async def gateway(
         people=people,
         members=members,
         programs=members,
+        reads=reads,
         site=Site(
             origins=frozenset({f"http://127.0.0.1:{port}"}),
             hosts=frozenset({"127.0.0.1"}),
@@ -113,7 +115,7 @@ async def gateway(
     def stop() -> None:
         server.should_exit = True
 
-    yield Gateway(house, people, members, reception, clock, port, stop)
+    yield Gateway(house, people, members, reads, reception, clock, port, stop)
     stop()
     await serving
     assert not server.server_state.connections

@@ -17,6 +17,7 @@ from server.gateway.reception import Reception
 from server.house import AnyCommand, SignedIn
 from server.ports import Guest, Peer
 from tests.server.gateway.fake_members import FakeMembers
+from tests.server.gateway.fake_reads import FakeReads
 
 
 @dataclass
@@ -119,6 +120,7 @@ class Gateway:
     house: FakeHouse
     people: FakePeople
     members: FakeMembers
+    reads: FakeReads
     reception: Reception
     clock: FakeClock
     port: int

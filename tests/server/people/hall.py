@@ -17,6 +17,7 @@ from server.passwords import Argon2Passwords
 from server.ports import Guest, RoomNews, TableId
 from server.services.accounts import Accounts
 from server.services.membership import Membership
+from server.services.profiles import Profiles
 from server.services.programs import ProgramKeeper
 from server.services.room import Room
 from server.services.yourself import Yourself
@@ -146,6 +147,16 @@ class Hall:
             chance=chance,
             wall=self.clock,
             most=self.limits.programs,
+        )
+
+        self.profiles = Profiles(
+            accounts=archive.accounts,
+            ratings=archive.ratings,
+            played=archive.played,
+            fair_play=archive.fair_play,
+            ledger=archive.ledger,
+            games=["tally"],
+            wall=self.clock,
         )
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
