@@ -17,7 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [".", "../texts"] },
+    fs: { allow: [".", "../texts", "../../rules/games"] },
     proxy: {
       "/api": SERVER,
       "/texts": SERVER,

@@ -12,6 +12,7 @@ from rules.games.battlefjord.content import (
     EFFECT_OF,
     FIGURES,
     FOLLOWER_IDS,
+    GOOD_RATE,
     OPPOSITE,
     PLACES,
     SKALD_OPTIONS,
@@ -67,8 +68,9 @@ class RaidOutlook(Wire):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rates(Wire):
-    """What a seat pays at the Merchant for 1 silver, and what the Skald gives it, by option."""
+    """What a seat pays at the Merchant for 1 good and 1 silver; what the Skald gives, by option."""
 
+    good_price: int
     silver_price: int
     goods2: int
     goods4: int
@@ -122,7 +124,7 @@ def rates(halls: Halls) -> Rates:
     """The exchange rates of a seat."""
     allowed = powers(laid_in(halls))
     fame = {name: gives + allowed.skald for name, (_, _, gives) in SKALD_OPTIONS.items()}
-    return Rates(silver_price=allowed.silver_rate, **fame)
+    return Rates(good_price=GOOD_RATE, silver_price=allowed.silver_rate, **fame)
 
 
 @lru_cache(maxsize=1024)

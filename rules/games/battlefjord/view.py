@@ -54,6 +54,7 @@ from rules.games.battlefjord.state import (
     State,
     Stock,
 )
+from rules.games.battlefjord.turns.placing import crossings
 from rules.rng import Rng
 
 _NO_CHANCE: Final = Rng(b"nothing is drawn to look at a table", 0)
@@ -198,6 +199,7 @@ class View(Wire):
     ship:     the field of the raiders' ship: always the number of the round (spec D2).
     turn_seat: who is asked in placing, actions and storage.
     figures:  seat by seat, in the order in which they were placed.
+    crossings: by seat, the slots that will get a pennant as the figures stand; empty after that.
     seats:    by seat.
     you:      None for spectators.
     """
@@ -211,6 +213,7 @@ class View(Wire):
     turn_seat: Seat
     final_round: bool
     figures: tuple[FigureView, ...]
+    crossings: tuple[tuple[int, ...], tuple[int, ...]]
     slots: tuple[SlotView, ...]
     stacks: StackSizes
     discards: Discards
@@ -237,6 +240,7 @@ def view(state: State, viewer: Viewer) -> View:
         turn_seat=public.turn_seat,
         final_round=public.final_round,
         figures=public.figures,
+        crossings=public.crossings,
         slots=public.slots,
         stacks=public.stacks,
         discards=public.discards,
@@ -265,6 +269,7 @@ def _public(state: State) -> View:
         turn_seat=state.turn,
         final_round=any(laid_in(halls).bit_count() == LAST_CARD for halls in state.halls),
         figures=_figures(state.figures, state.halls),
+        crossings=_foretold(state.figures) if state.phase is Phase.PLACING else ((), ()),
         slots=_slots(state.slots, state.face_down, state.pennants),
         stacks=_stacks(len(state.stacks[0]), len(state.stacks[1])),
         discards=_discards(state.discards),
@@ -328,6 +333,14 @@ def _figures(
         for seat in range(SEATS)
         for figure in figures[seat]
     )
+
+
+@lru_cache(maxsize=1024)
+def _foretold(
+    figures: tuple[tuple[Figure, ...], tuple[Figure, ...]],
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    first, second = (tuple(crossings([figure[0] for figure in of])) for of in figures)
+    return first, second
 
 
 @lru_cache(maxsize=1024)

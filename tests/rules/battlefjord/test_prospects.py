@@ -90,3 +90,8 @@ def test_a_card_tells_its_discount() -> None:
 
 def test_spectators_are_told_no_prospects() -> None:
     assert view(position(), SPECTATOR).you is None
+
+
+def test_pennants_to_come_are_told_to_all_while_figures_are_placed() -> None:
+    assert view(placing("3 6", "10"), SPECTATOR).crossings == ((5,), ())
+    assert view(position(on=("3 6 2", "10")), SPECTATOR).crossings == ((), ())

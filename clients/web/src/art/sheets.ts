@@ -1,6 +1,6 @@
 /** The sprites: which there are, and what the house's one holds. Read by the build, too. */
 
-export const SHEETS = ["house", "panorama", "bagalut"] as const;
+export const SHEETS = ["house", "panorama", "bagalut", "battlefjord"] as const;
 
 /** Drawn by us, in `src/art/house.svg`. */
 export const DRAWN = [
@@ -31,6 +31,8 @@ export const DRAWN = [
   "ui-board",
   "ui-swords",
   "ui-gear",
+  "ui-hall",
+  "ui-block",
 ] as const;
 
 /** Our id -> the name of a pictogram of Lucide, drawn in at build time. */

@@ -783,6 +783,7 @@ export interface HallScore {
  * ship:     the field of the raiders' ship: always the number of the round (spec D2).
  * turn_seat: who is asked in placing, actions and storage.
  * figures:  seat by seat, in the order in which they were placed.
+ * crossings: by seat, the slots that will get a pennant as the figures stand; empty after that.
  * seats:    by seat.
  * you:      None for spectators.
  */
@@ -796,6 +797,11 @@ export interface View {
   turn_seat: number;
   final_round: boolean;
   figures: FigureView[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  crossings: [number[], number[]];
   slots: SlotView[];
   stacks: StackSizes;
   discards: Discards;
@@ -1029,9 +1035,10 @@ export interface RaidOutlook {
   can_fame: boolean;
 }
 /**
- * What a seat pays at the Merchant for 1 silver, and what the Skald gives it, by option.
+ * What a seat pays at the Merchant for 1 good and 1 silver; what the Skald gives, by option.
  */
 export interface Rates {
+  good_price: number;
   silver_price: number;
   goods2: number;
   goods4: number;

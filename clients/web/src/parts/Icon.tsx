@@ -37,4 +37,4 @@ export function Motif({ game }: { game: string }) {
   );
 }
 
-const MOTIFS = ["bagalut"];
+const MOTIFS = ["bagalut", "battlefjord"];

@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 import type { SeatFace } from "../net/wire";
 import { Presence, SeatSign } from "../parts/seats";
 import { say } from "../texts/house";
-import { showingOf, useTableContext } from "./context";
+import { boardPropsOf, useTableContext } from "./context";
 import { SeatClock } from "./SeatClock";
 
 export function SeatPanel({ seat }: { seat: number }) {
@@ -27,7 +27,7 @@ export function SeatPanel({ seat }: { seat: number }) {
         </div>
         <SeatClock seat={seat} />
       </header>
-      {Tally && <Tally {...showingOf(shared)} seat={seat} />}
+      {Tally && <Tally {...boardPropsOf(shared)} seat={seat} />}
     </section>
   );
 }
