@@ -1,0 +1,1 @@
+"""The computers of Die Wikinger Saga. They see what their seat knows, and nothing else."""
