@@ -91,11 +91,14 @@ class Timer(Generic[A]):
     """A countdown of the game's own. It runs from the step that first showed its key.
 
     ms: nominal length. When it has run out the table applies `action` under the seat `TABLE`.
+    computers: a computer that may act meanwhile does so this long after its start, at least and
+               at most; None: at the table's own pace.
     """
 
     key: str
     ms: Millis
     action: A
+    computers: tuple[Millis, Millis] | None = None
 
 
 class Level(StrEnum):
@@ -145,8 +148,9 @@ class Game(Generic[O, S, A, E, V]):
     """One game as the house sees it: types and pure functions, nothing to inherit from.
 
     Types: `Options`, `State`, `View` are frozen, slotted dataclasses; `Action` and `Event` unions
-    of such, told apart by `type`. `Options` has a field `first_seat`, which the table sets from
-    the terms, and defaults for all. `View` has a field `phase`.
+    of such, told apart by `type`. `Options` has a field `first_seat` and may have a `tempo`
+    ("fast", "normal", "calm"), which the table sets from the terms, and defaults for all. `View`
+    has a field `phase`.
 
     Contracts the house relies on (tests/conformance holds every game to them):
     a view changes for a viewer only in a step that shows him at least one event; who may act is
@@ -171,6 +175,8 @@ class Game(Generic[O, S, A, E, V]):
                                     turn), None: a reply inside another's turn. Default: every
                                     decision of a single actor is a turn.
     progress(state):                per cent of the game that is behind us. Default: unknown.
+    secret_after_end:               what was hidden stays hidden when the game is over: nobody
+                                    gets the full log, and a replay shows only one's own eyes.
     levels:                         the computers. Default: any legal action.
     texts:                          language ("de", "en") -> Fluent source: every name, option,
                                     phase, action, event, error code and value
@@ -202,6 +208,7 @@ class Game(Generic[O, S, A, E, V]):
     retire: Callable[[S, Seat, Rng], Step[S, E]] = _nothing_changes
     turn_key: Callable[[S, Seat], str | None] | None = None
     progress: Callable[[S], int] | None = None
+    secret_after_end: bool = False
     levels: Mapping[Level, Bot[A, E, V]] = field(default_factory=_every_level)
 
 

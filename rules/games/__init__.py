@@ -6,6 +6,9 @@ from typing import Final
 from rules.game import AnyGame
 from rules.games.bagalut import GAME as BAGALUT
 from rules.games.battlefjord import GAME as BATTLEFJORD
+from rules.games.kuhhandel import GAME as KUHHANDEL
 from rules.games.suleika import GAME as SULEIKA
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.id: game for game in (BAGALUT, BATTLEFJORD, SULEIKA)}
+GAMES: Final[Mapping[str, AnyGame]] = {
+    game.id: game for game in (BAGALUT, BATTLEFJORD, KUHHANDEL, SULEIKA)
+}

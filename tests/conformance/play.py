@@ -53,14 +53,27 @@ def any_move(_state: Any, possible: list[tuple[Seat, Any]], chance: Rng) -> tupl
     return chance.choice(possible)
 
 
+def any_kind_of_move(
+    _state: Any, possible: list[tuple[Seat, Any]], chance: Rng
+) -> tuple[Seat, Any]:
+    """One of the possible moves of one of the possible types."""
+    kind = chance.choice(list(dict.fromkeys(action.type for _, action in possible)))
+    return chance.choice([move for move in possible if move[1].type == kind])
+
+
+def chooser(case: Case) -> Choose:
+    """How the moves of random play are drawn in this game."""
+    return any_kind_of_move if case.promise.by_kind else any_move
+
+
 def start(case: Case, number: int) -> Any:
     """The deal of table `number`."""
     return case.game.setup(case.options, case.seats, Rng(table_seed(number), 0))
 
 
-def play(case: Case, number: int, choose: Choose = any_move) -> list[Moment]:
+def play(case: Case, number: int, choose: Choose | None = None) -> list[Moment]:
     """The game of table `number`. Fails when it does not end within what its game promises."""
-    return list(steps(case, start(case, number), number, choose))
+    return list(steps(case, start(case, number), number, choose or chooser(case)))
 
 
 def steps(case: Case, state: Any, number: int, choose: Choose, first: int = 1) -> Iterator[Moment]:

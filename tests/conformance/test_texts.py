@@ -34,6 +34,8 @@ class Speaker:
             for viewer in viewers(case)
         }
 
+        self.offered: list[set[Any]] = [set() for _ in range(case.seats)]
+
     def say_to(self, viewer: Viewer, name: str, values: Mapping[str, Any]) -> Iterator[str]:
         """The sentence, and the other forms of it that there are."""
         plain = to_jsonable_python(values)
@@ -74,7 +76,8 @@ def told(speaker: Speaker, case: Case, moment: Moment) -> None:
     phase = case.game.view(moment.state, SPECTATOR).phase
     check(speaker.say_to_all(f"phase-{phase}", {"seat": moment.seat}))
     for seat in case.game.actors(moment.state):
-        for action in case.game.legal(moment.state, seat):
+        for action in set(case.game.legal(moment.state, seat)) - speaker.offered[seat]:
+            speaker.offered[seat].add(action)  # said once, that is enough
             check(speaker.say_to(seat, f"action-{action.type}", plain_fields(action)))
     for viewer in viewers(case):
         for event in shown(case, moment.step.events, viewer):
@@ -109,7 +112,7 @@ def words_of(game: AnyGame) -> Iterator[str]:
     yield from ("name", "name.tagline")
     options = [options for seats in game.seats for options in every_options(game.Options, seats)]
     for option in fields(game.Options):
-        if option.name == "first_seat":
+        if option.name in ("first_seat", "tempo"):  # the terms have words for them
             continue
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         values = {to_jsonable_python(getattr(chosen, option.name)) for chosen in options}
