@@ -60,6 +60,30 @@ def computers_to_move(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.actors if not is_person(match, seat))
 
 
+def computers_due(match: Match, at: Millis) -> tuple[Seat, ...]:
+    """Those of them whose time has come at `at`, the earliest first."""
+    times = [(_computer_at(match, seat), seat) for seat in computers_to_move(match)]
+    return tuple(seat for time, seat in sorted(times) if time <= at)
+
+
+def _computer_at(match: Match, seat: Seat) -> Millis:
+    """When a computer acts: after the last step, or in the time that a timer of the game names.
+
+    Where several may answer at once, a person who listens must hear each of them, and none may
+    lie in wait for the last moment: so each draws its time anew when the timer starts. Whatever
+    it then decides comes at that time, so the time tells nothing.
+    """
+    soonest = Millis(match.stepped_at + COMPUTER_PACE)
+    for timer in match.timers:
+        if timer.computers is not None:
+            least, most = timer.computers
+            rng = Rng(table_seed(match.start.seed), 0).fork(f"pace/{seat}/{timer.key}")
+            wait = least + rng.below(most - least + 1)
+            # Never right after another step, or two prices would be heard at once.
+            return max(soonest, Millis(timer.since + wait))
+    return soonest
+
+
 def rule_due(table: Table, at: Millis) -> Ruling | None:
     """What is to be done at `at` that the table does itself; None: nothing yet."""
     due = [task for task in _tasks(table.match) if task.at <= at and task.job not in _OF_THE_SHELL]
@@ -107,7 +131,7 @@ def _tasks_of_play(match: Match) -> Iterator[Task]:
     for seat in match.actors:
         record = match.seats[seat]
         if not is_person(match, seat):
-            yield Task(Millis(match.stepped_at + COMPUTER_PACE), Job.COMPUTER, seat)
+            yield Task(_computer_at(match, seat), Job.COMPUTER, seat)
         elif record.retired is not None:
             if not match.timers:
                 yield Task(Millis(record.clock.since + AUTOPLAY_AFTER), Job.AUTOPLAY, seat)

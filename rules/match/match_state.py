@@ -167,11 +167,16 @@ class Pause(Wire):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunningTimer(Wire):
-    """A timer of the game: which, since when, and its nominal length."""
+    """A timer of the game: which, since when, and its nominal length.
+
+    computers: so long after its start a computer acts, at least and at most; None: at the
+               table's pace.
+    """
 
     key: str
     since: Millis
     ms: Millis
+    computers: tuple[Millis, Millis] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

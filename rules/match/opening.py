@@ -40,6 +40,8 @@ def open_table(game: AnyGame, entry: Entry) -> Table:
 
 def _deal(game: AnyGame, start: Start) -> object:
     options = replace(start.terms.options, first_seat=start.first_seat)
+    if hasattr(options, "tempo"):  # a game whose own countdowns follow it
+        options = replace(options, tempo=start.terms.tempo.value)
     return game.setup(options, len(start.seats), Rng(table_seed(start.seed), 0))
 
 

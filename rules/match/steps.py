@@ -137,7 +137,12 @@ def _running_timers(draft: Draft) -> tuple[RunningTimer, ...]:
         return ()
     since = {timer.key: timer.since for timer in draft.timers}
     return tuple(
-        RunningTimer(key=timer.key, since=since.get(timer.key, draft.at), ms=timer.ms)
+        RunningTimer(
+            key=timer.key,
+            since=since.get(timer.key, draft.at),
+            ms=timer.ms,
+            computers=timer.computers,
+        )
         for timer in timers
     )
 

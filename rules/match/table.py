@@ -27,6 +27,7 @@ __all__ = [
     "Table",
     "awaited",
     "computer_rng",
+    "computers_due",
     "computers_to_move",
     "decide",
     "decide_step",
@@ -138,6 +139,11 @@ def next_due(table: Table) -> Millis | None:
 def computers_to_move(table: Table) -> tuple[Seat, ...]:
     """Computers' seats that may act now (also in an open auction, where they bid or pass)."""
     return due.computers_to_move(table.match)
+
+
+def computers_due(table: Table, at: Millis) -> tuple[Seat, ...]:
+    """Those whose time to act has come at `at`, the next one to move first."""
+    return due.computers_due(table.match, at)
 
 
 def computer_rng(table: Table, seat: Seat) -> Rng:
