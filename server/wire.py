@@ -211,13 +211,15 @@ def parse_terms(wire: GameWire, raw: Mapping[str, Any]) -> Terms:
     """Terms as a client proposes them. Raises BadValue."""
     terms: Terms = _parse(_TERMS, raw)
     options = wire.parse_options(terms.options)
-    return replace(terms, options=options)
+    reveal = terms.reveal_after_end and not wire.game.secret_after_end
+    return replace(terms, options=options, reveal_after_end=reveal)
 
 
 def plain_terms(wire: GameWire, terms: Terms) -> Plain:
-    """Terms as plain data; `first_seat` is left out, the table sets it."""
+    """Terms as plain data; what the table sets in the options is left out."""
     options = wire.plain_options(terms.options)
-    options.pop("first_seat", None)
+    for set_by_table in ("first_seat", "tempo"):
+        options.pop(set_by_table, None)
     plain: Plain = _TERMS.dump_python(replace(terms, options=options), mode="json")
     plain["time_control"].pop("brake_ms", None)
     return plain

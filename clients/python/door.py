@@ -131,7 +131,7 @@ def _card(plain: Mapping[str, Any]) -> GameCard:
     choices = (
         _choice(field, schema)
         for field, schema in plain["options"]["properties"].items()
-        if field != "first_seat"  # the terms say who begins
+        if field not in ("first_seat", "tempo")  # the terms say who begins, and how fast it is
     )
     return GameCard(
         id=plain["id"],

@@ -47,6 +47,7 @@ class ComputerTables:
                 time_control=NoClock(),
                 beginner=beginner,
                 tempo=Tempo(asked.tempo),
+                reveal_after_end=not game.secret_after_end,
             ),
             seats=(_person(peer), *(_computer(level, seat) for seat in range(1, seats))),
             first_seat=_first_seat(beginner, seats, seed),

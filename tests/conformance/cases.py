@@ -36,7 +36,8 @@ class Promise:
                  may not be able to do the same.
     by_kind:     random play draws a type of action first: so what is listed in many variants (an
                  offer) does not crowd out the rest, and a long game stays short enough.
-    leaving_every: after which of the plies of a long game a seat leaves: every one, every fifth, …
+    twins_every, leaving_every: of the plies of a long game, at which ones a twin is made, and
+                 after which ones a seat leaves: every one, every seventh, …
     played:      which combinations of options and seats are played, where there are too many.
     """
 
@@ -47,6 +48,7 @@ class Promise:
     open_at: frozenset[int] = field(default_factory=frozenset)
     unseen: frozenset[str] = field(default_factory=frozenset)
     by_kind: bool = False
+    twins_every: int = 1
     leaving_every: int = 1
     played: Callable[[Any, int], bool] = lambda _options, _seats: True
 
@@ -168,6 +170,7 @@ PROMISES: Final[Mapping[str, Promise]] = {
         represented=frozenset({"bid", "pay", *_MONEY_FACE_DOWN}),
         unseen=_MONEY_FACE_DOWN,
         by_kind=True,
+        twins_every=7,
         leaving_every=97,
     ),
     "pebbles": Promise(plies=15),

@@ -21,10 +21,10 @@ TABLES = range(3)
 
 
 def twins(case: Case, number: int) -> Iterator[tuple[Moment, Seat, Any]]:
-    """Each moment of a game, with each seat and a twin for it."""
+    """Each moment of a game (of a long one, some), with each seat and a twin for it."""
     seen: list[list[Any]] = [[] for _ in range(case.seats)]
     for moment in play(case, number):
-        for seat in range(case.seats):
+        for seat in range(case.seats if moment.ply % case.promise.twins_every == 0 else 0):
             rng = Rng(b"a twin for the secrecy test", moment.ply * 8 + seat)
             known = case.game.view(moment.state, seat)
             yield moment, seat, case.game.sample(known, seat, rng, tuple(seen[seat]))

@@ -64,9 +64,11 @@ export function longTime(control: TimeControl): string {
   }
 }
 
-/** The fields of a game's options that people choose: not who begins, which the terms say. */
+const SET_BY_THE_TERMS = ["first_seat", "tempo"];
+
+/** The fields of a game's options that people choose: not who begins, and how fast it is, which the terms say. */
 export function optionFields(schema: OptionsSchema): string[] {
-  return Object.keys(schema.properties).filter((field) => field !== "first_seat");
+  return Object.keys(schema.properties).filter((field) => !SET_BY_THE_TERMS.includes(field));
 }
 
 /** What is chosen among the options of the game. */

@@ -9,7 +9,7 @@ import { useTableContext } from "./context";
 import { seedFits } from "./seedCheck";
 
 export function Fairness({ outcome }: { outcome: Outcome }) {
-  const { table, play } = useTableContext();
+  const { table, play, terms } = useTableContext();
   const commitment = table.known.value?.commitment ?? "";
   const fits = useFits(outcome.seed, commitment);
   const download = async () => {
@@ -19,9 +19,11 @@ export function Fairness({ outcome }: { outcome: Outcome }) {
   };
   return (
     <>
-      <Button slim onPress={() => void download()}>
-        {say("replay-record")}
-      </Button>
+      {terms.reveal_after_end && (
+        <Button slim onPress={() => void download()}>
+          {say("replay-record")}
+        </Button>
+      )}
       {fits !== null && (
         <p class={`fairness small ${fits ? "" : "fault"}`}>
           <Icon name={fits ? "ui-check" : "ui-alert"} />
