@@ -45,12 +45,14 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
         <Calls />
         <nav class="tools" aria-label={say("table-tools")}>
           {onTakeBack && (
-            <Button
-              kind="icon"
-              icon="ui-undo"
-              label={say("offer-take_back")}
-              onPress={onTakeBack}
-            />
+            <span class="tool-back">
+              <Button
+                kind="icon"
+                icon="ui-undo"
+                label={say("offer-take_back")}
+                onPress={onTakeBack}
+              />
+            </span>
           )}
           <span class="tool-flip">
             <Button kind="icon" icon="ui-flip" label={say("table-flip")} onPress={onFlip} />

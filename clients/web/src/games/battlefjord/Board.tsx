@@ -51,7 +51,7 @@ export function Board(props: Props) {
         onFocusIn={roving.onFocusIn}
         onFocusOut={roving.onFocusOut}
       >
-        <div class="ground" aria-hidden="true" />
+        <div class="fjord-ground" aria-hidden="true" />
         {GRID.map((row, y) => (
           <Row key={y} y={y}>
             {row.map((field, x) => (

@@ -81,7 +81,7 @@ export function FieldCell(props: CellProps) {
         </span>
       )}
       {hasShip && content && (
-        <span class="tag" aria-hidden="true">
+        <span class="bar-tag" aria-hidden="true">
           {say("barred")}
         </span>
       )}

@@ -74,7 +74,7 @@ function Face({ card }: { card: string }) {
 }
 
 function Back({ kind }: { kind: "follower" | "cargo" }) {
-  return <Drawn class="rear" box="0 0 96 96" id={`back-${kind}`} />;
+  return <Drawn class="reverse" box="0 0 96 96" id={`back-${kind}`} />;
 }
 
 /** The pennant that stands here, would stand here, or will when all figures are placed. */
@@ -85,7 +85,7 @@ function Flag({ slot, moment }: CellProps) {
     const leaves = armed?.type === "mist" && armed.from_slot === slot;
     return (
       <span
-        class={leaves ? "flag leaves" : "flag"}
+        class={leaves ? "mast leaves" : "mast"}
         data-flip={`pennant-${stands}-${flagOrder(moment, slot)}`}
       >
         <Pennant seat={stands} />
@@ -97,7 +97,7 @@ function Flag({ slot, moment }: CellProps) {
   const seat = mine ? ownSeat : (foretold.get(slot) ?? null);
   if (seat === null) return null;
   return (
-    <span class="flag">
+    <span class="mast">
       <Pennant seat={seat} ghost />
     </span>
   );

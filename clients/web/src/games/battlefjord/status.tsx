@@ -39,15 +39,15 @@ export function Tally({ seat, ...props }: TallyProps) {
             </span>
           ))}
         </button>
-        <p class="total">
-          <b class="num">{score.total}</b> {word("fame")}
-          <span class="sr"> {say("in-total")}</span>
-        </p>
         {view.horn_seat === seat && (
           <span class="has-horn">
             <Icon name="horn" /> <span>{say("horn")}</span>
           </span>
         )}
+        <p class="total">
+          <b class="num">{score.total}</b> {word("fame")}
+          <span class="sr"> {say("in-total")}</span>
+        </p>
       </div>
       <Halls view={view} seat={seat} />
       <Hand moment={moment} seat={seat} />
@@ -102,7 +102,8 @@ export function Progress({ view }: Showing<View, Action>) {
     <div class="voyage">
       <p class="voyage-line">
         <b class="num">{say("round", { round: view.round })}</b>
-        <span class="voyage-next"> · {view.final_round ? say("last-round") : words}</span>
+        <span class="voyage-dot"> · </span>
+        <span class="voyage-next">{view.final_round ? say("last-round") : words}</span>
       </p>
       <ol class="track" aria-hidden="true">
         {Array.from({ length: LAST_ROUND }, (_, at) => {

@@ -55,7 +55,7 @@ export function RaidBox({ ask }: { ask: Ask }) {
         !cannot && {
           text: (
             <div ref={box} class="raid-ways">
-              <div class="choices">
+              <div class="picks">
                 {[...new Set(ways.map((way) => way.option))].map((way) => (
                   <Button key={way} pressed={option === way} onPress={choose(way)}>
                     {price(way)}

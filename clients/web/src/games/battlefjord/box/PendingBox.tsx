@@ -57,7 +57,7 @@ function ThingBox({ ask }: { ask: Ask }) {
       lines={[
         {
           text: (
-            <ul class="choices" ref={list}>
+            <ul class="picks" ref={list}>
               {cards.map((card) => (
                 <li key={card}>
                   <Button onPress={() => ask.choose(["thing", card])}>
@@ -83,7 +83,7 @@ function CargoPickBox({ ask }: { ask: Ask }) {
       lines={[
         {
           text: (
-            <ul class="choices" ref={list}>
+            <ul class="picks" ref={list}>
               {only(ask.legal, "cargo_pick").map((pick) => (
                 <li key={pick.card}>
                   <Do ask={ask} action={pick}>
@@ -171,7 +171,7 @@ function SwapBox({ ask }: { ask: Ask }) {
       lines={[
         {
           text: (
-            <ul class="choices" ref={list}>
+            <ul class="picks" ref={list}>
               {first === null
                 ? firsts.map((end) => (
                     <li key={at(end)}>

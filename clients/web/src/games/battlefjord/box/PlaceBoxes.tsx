@@ -86,7 +86,7 @@ export function JarlBox({ ask }: { ask: Ask }) {
       lines={[
         {
           text: (
-            <ul class="choices" ref={list}>
+            <ul class="picks" ref={list}>
               {cards.map((card) => (
                 <li key={card}>
                   <Button onPress={() => choose(card)}>{cardName(card)}</Button>
@@ -143,7 +143,7 @@ export function MerchantBox({ ask }: { ask: Ask }) {
       lines={[
         {
           text: (
-            <ul class="choices exchange" ref={list}>
+            <ul class="picks exchange" ref={list}>
               {trades.map((trade) => (
                 <li key={JSON.stringify(trade)}>
                   <Exchange ask={ask} trade={trade} />
@@ -189,7 +189,7 @@ export function SkaldBox({ ask }: { ask: Ask }) {
       lines={[
         {
           text: (
-            <ul class="choices exchange" ref={list}>
+            <ul class="picks exchange" ref={list}>
               {only(ask.legal, "skald").map((skald) => {
                 const given = { [skald.good ?? "silver"]: SKALD_PRICE[skald.option] };
                 const fame = rates?.[skald.option] ?? 0;
