@@ -24,7 +24,7 @@ if (typeof window !== "undefined") {
   window.scrollTo = () => {};
   HTMLCanvasElement.prototype.getContext = () => null;
   Element.prototype.getAnimations = () => [];
-  Element.prototype.animate = () => ({}) as Animation;
+  Element.prototype.animate = () => ({ cancel() {} }) as Animation;
 
   beforeEach(async () => {
     settings.value = { ...settings.value, language: "de" };
