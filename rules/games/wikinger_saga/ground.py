@@ -26,8 +26,8 @@ class Place(StrEnum):
     """Where a movement ends."""
 
     PLAIN = "plain"
-    FIELD = "field"
-    MARKER = "marker"
+    FIELD = "adventure"
+    MARKER = "way_marker"
     DEAD_MARKER = "dead_marker"  # an open way card has taken its effect
     FALLEN = "fallen"  # on the last field, beyond it, or off the path
 

@@ -51,8 +51,8 @@ class Phase(StrEnum):
 class How(StrEnum):
     """How a seat goes into a stage."""
 
-    CARD = "card"
-    REST = "rest"
+    CARD = "plays"
+    REST = "rests"
     LOT = "lot"  # its card is taken at random
     FORCED = "forced"  # it has no card: a god moves it
 
@@ -61,7 +61,7 @@ class Ask(StrEnum):
     """What a question is about. Source: spec section 10."""
 
     PICK_GOD = "pick_god"
-    DISCARD = "discard"
+    DISCARD = "put_away"
     PICK_RECRUIT = "pick_recruit"
     RETRIEVE = "retrieve"
     PATH = "path"
@@ -69,7 +69,7 @@ class Ask(StrEnum):
     ADD_MOVE = "add_move"
     STEP_ADD = "step_add"
     PAY = "pay"
-    USE = "use"
+    USE = "use_action"
 
 
 class Source(StrEnum):

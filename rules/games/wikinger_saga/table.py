@@ -60,14 +60,14 @@ class SpaceView(Wire):
 class OpenWay(Wire):
     """An open way card, and whether its instruction counts.
 
-    state: "plain" without instruction; "done" after working once; "over" a rule of an earlier
+    state: "bare" without instruction; "done" after working once; "ended" a rule of an earlier
            stage; "holds" now; "overruled" by a later card that says the same of something else.
     by:    the card that overrules it.
     """
 
     way: WayId
     value: int
-    state: Literal["plain", "done", "over", "holds", "overruled"]
+    state: Literal["bare", "done", "ended", "holds", "overruled"]
     by: WayId | None
 
 

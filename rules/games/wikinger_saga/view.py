@@ -282,10 +282,10 @@ def _open_ways(way_open: tuple[WayId, ...]) -> tuple[OpenWay, ...]:
     for place, way in enumerate(way_open):
         said = WAYS[way].instruction
         newest = place == len(way_open) - 1
-        state: Literal["plain", "done", "over", "holds", "overruled"]
+        state: Literal["bare", "done", "ended", "holds", "overruled"]
         by = None
         if said is None:
-            state = "plain"
+            state = "bare"
         elif said.rule is None:
             state = "done"
         else:
@@ -295,7 +295,7 @@ def _open_ways(way_open: tuple[WayId, ...]) -> tuple[OpenWay, ...]:
             elif said.lasting or newest:
                 state, by = "overruled", holder
             else:
-                state = "over"
+                state = "ended"
         found.append(OpenWay(way=way, value=WAYS[way].value, state=state, by=by))
     return tuple(found)
 

@@ -13,21 +13,22 @@ from rules.games.wikinger_saga.state import Ask, Option
 class Reason(StrEnum):
     """Why gold or victory points changed."""
 
-    FIELD = "field"
-    MARKER = "marker"
-    CARD = "card"
-    WAY = "way"
+    FIELD = "on_field"
+    MARKER = "on_marker"
+    CARD = "by_card"
+    WAY = "by_way"
     SHORTFALL = "shortfall"  # too little gold for a penalty
-    LEAVE = "leave"  # the price of leaving
+    LEAVE = "toll"  # the price of leaving
     PAID = "paid"  # of one's own will
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoldChanged(GameEvent):
-    """A seat got (delta > 0) or lost gold, and has so much now."""
+    """A seat gained or lost gold, and has so much now. amount: never 0."""
 
     seat: Seat
-    delta: int
+    amount: int
+    gained: bool
     gold: int
     reason: Reason
     auto: bool = True
@@ -36,10 +37,11 @@ class GoldChanged(GameEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VpChanged(GameEvent):
-    """A seat went up (delta > 0) or down on the ladder, and stands there now."""
+    """A seat went up or down on the ladder, and stands there now. amount: never 0."""
 
     seat: Seat
-    delta: int
+    amount: int
+    gained: bool
     vp: int
     reason: Reason
     auto: bool = True

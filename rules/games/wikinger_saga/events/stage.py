@@ -100,11 +100,14 @@ class Moved(GameEvent):
 
     move:   the card's; by_way: what open way cards made of it;
     chosen: the number that replaced it; added: what was added.
+    steps, back: the same number without its sign, and its direction.
     """
 
     seat: Seat
     before: int
     number: int
+    steps: int
+    back: bool
     index: int
     space: int
     move: int

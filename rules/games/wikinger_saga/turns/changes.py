@@ -38,7 +38,14 @@ def move_gold(board: Board, seat: Seat, delta: int, reason: Reason) -> None:
     side = board.sides[seat]
     if delta:
         side.gold += delta
-        board.tell(GoldChanged, seat=seat, delta=delta, gold=side.gold, reason=reason)
+        board.tell(
+            GoldChanged,
+            seat=seat,
+            amount=abs(delta),
+            gained=delta > 0,
+            gold=side.gold,
+            reason=reason,
+        )
 
 
 def move_vp(board: Board, seat: Seat, delta: int, reason: Reason) -> None:
@@ -47,7 +54,9 @@ def move_vp(board: Board, seat: Seat, delta: int, reason: Reason) -> None:
     delta = max(delta, -side.vp)
     if delta:
         side.vp += delta
-        board.tell(VpChanged, seat=seat, delta=delta, vp=side.vp, reason=reason)
+        board.tell(
+            VpChanged, seat=seat, amount=abs(delta), gained=delta > 0, vp=side.vp, reason=reason
+        )
 
 
 def rob(board: Board, seat: Seat, n: int) -> None:

@@ -12,12 +12,13 @@ def run(board: Board) -> None:
     """Go on until somebody is asked or the game is over."""
     while not (board.agenda and board.pending):
         if board.agenda:
-            _do(board, board.agenda.pop())
+            do(board, board.agenda.pop())
         elif not _advance(board):
             return
 
 
-def _do(board: Board, task: Task) -> None:
+def do(board: Board, task: Task) -> None:
+    """Do one task; what follows from it is put on the agenda."""
     match task.verb:
         case Verb.EFFECT:
             effects.work(board, task)

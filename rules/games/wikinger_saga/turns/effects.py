@@ -1,7 +1,8 @@
 """What effects do, one after the other, and how they go on with an answer. Source: spec 9."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from rules.game import Seat
 from rules.games.wikinger_saga.board import Board, Side
@@ -32,6 +33,13 @@ from rules.games.wikinger_saga.turns.changes import (
 )
 from rules.games.wikinger_saga.vocabulary import Op
 
+_REASON_OF: Final[Mapping[Source, Reason]] = {
+    Source.FIELD: Reason.FIELD,
+    Source.MARKER: Reason.MARKER,
+    Source.CARD: Reason.CARD,
+    Source.WAY: Reason.WAY,
+}
+
 
 def tasks_of(script: Script, seat: Seat, source: Source, position: int = -1) -> list[Task]:
     """Effects as tasks of a seat."""
@@ -46,9 +54,9 @@ def work(board: Board, task: Task) -> None:
     effect, seat, side = EFFECTS[task.number], task.seat, board.sides[task.seat]
     match effect.op:
         case Op.GOLD:
-            change_gold(board, seat, effect.n, task.source, Reason(task.source))
+            change_gold(board, seat, effect.n, task.source, _REASON_OF[task.source])
         case Op.VP:
-            change_vp(board, seat, effect.n, task.source, Reason(task.source))
+            change_vp(board, seat, effect.n, task.source, _REASON_OF[task.source])
         case Op.GOD:
             board.push([Task(verb=Verb.GOD, seat=seat)] * effect.n)
         case Op.SIGHT:

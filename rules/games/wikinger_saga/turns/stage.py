@@ -237,6 +237,8 @@ def move(board: Board, task: Task) -> None:
         seat=seat,
         before=before,
         number=steps,
+        steps=abs(steps),
+        back=steps < 0,
         index=side.index,
         space=found.space,
         move=task.number,
