@@ -1,4 +1,4 @@
-"""The command line: `wartesaal serve`, `play`, `verify`, `games`, `db`.
+"""The command line: `wartesaal serve`, `play`, `verify`, `games`, `host`, `db`.
 
 Other packages add commands through the entry points `wartesaal.commands` (pyproject.toml): so
 the clients bring `terminal` and `smoke`, and neither side imports the other. What a command
@@ -102,6 +102,17 @@ def games() -> None:
     for game in registered(Settings().extra_games).values():
         seats = f"{game.seats.start}-{game.seats.stop - 1}"
         typer.echo(f"{game.id:16} {seats:>5} seats   rules version {game.rules_version}")
+
+
+@app.command(
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    add_help_option=False,
+)
+def host(context: typer.Context) -> None:
+    """What hosts do: people, tables, notices, backups (`wartesaal host --help`)."""
+    from server.host_commands import app as hosts
+
+    hosts(context.args, prog_name="wartesaal host")
 
 
 @db.command()

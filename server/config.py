@@ -45,7 +45,8 @@ class Limits(BaseModel):
                            spectator or as a seat there may be more; `ping` is counted apart.
     rate_limited_in_a_row: so many refusals, then the socket is closed.
     replay_pages:          per user.
-    chat, chat_burst, chat_length: per user; length in code points.
+    chat, chat_burst:      lines, per user.
+    reports:               to the hosts, per user.
     challenges_open, challenges_per_target, challenges_a_day: per user.
     sockets_user, sockets_address: at the same time.
     new_sockets, new_sockets_burst: per address.
@@ -69,6 +70,9 @@ class Limits(BaseModel):
     messages_seat: Rate = Rate(count=100, per_ms=20_000)
     pings: Rate = Rate(count=1, per_ms=2_000)
     rate_limited_in_a_row: Count = 3
+    chat: Rate = Rate(count=1, per_ms=1_000)
+    chat_burst: Count = 5
+    reports: Rate = Rate(count=10, per_ms=3_600_000)
     replay_pages: Rate = Rate(count=2, per_ms=1_000)
     sockets_user: Count = 10
     sockets_address: Count = 300

@@ -6,15 +6,36 @@ Source: design.md 4 step 5, performance.md 1.
 
 from collections import defaultdict
 from collections.abc import Callable
+from typing import Protocol
 
 from protocol.frames import Plain
-from rules.game import SPECTATOR, Millis, Seat, Spectator, Viewer
+from rules.game import AnyGame, Millis, Spectator, Viewer
 from rules.match.frame import ClockState
-from rules.match.table import shown
+from rules.match.table import Table, shown
 from server.ports import Peer, TableClock, TableId
 from server.present import Presenter
-from server.services.live_table import LiveTable
 from server.services.tail import Line, stream
+from server.wire import GameWire
+
+
+class Shown(Protocol):
+    """A table as its viewers know it: as it is, or as it was a while ago."""
+
+    @property
+    def id(self) -> TableId:
+        """The table's id."""
+
+    @property
+    def wire(self) -> GameWire:
+        """How its game's values travel."""
+
+    @property
+    def game(self) -> AnyGame:
+        """Which game is played."""
+
+    @property
+    def table(self) -> Table:
+        """All that is known of it."""
 
 
 class Following:
@@ -40,20 +61,16 @@ class Following:
                 return viewer
         return None
 
-    def viewer_of(self, peer: Peer) -> Viewer | None:
-        """As whom `peer` follows."""
-        for (viewer, _), peers in self.groups.items():
-            if peer in peers:
-                return viewer
-        return None
-
-    def seats(self) -> frozenset[Seat]:
-        """The seats that somebody follows as his own."""
-        return frozenset(viewer for viewer, _ in self.groups if viewer is not SPECTATOR)
+    def everybody(self) -> list[Peer]:
+        """All who follow."""
+        return [peer for peers in self.groups.values() for peer in peers]
 
     def spectators(self) -> int:
-        """How many watch."""
-        return sum(len(peers) for (viewer, _), peers in self.groups.items() if viewer is SPECTATOR)
+        """How many people watch, each once."""
+        watching = (
+            peers for (viewer, _), peers in self.groups.items() if isinstance(viewer, Spectator)
+        )
+        return len({peer.person.user for peers in watching for peer in peers})
 
 
 class Fanout:
@@ -72,7 +89,7 @@ class Fanout:
         """Nobody follows it any more."""
         self._following.pop(table, None)
 
-    def publish(self, live: LiveTable, line: Line) -> None:
+    def publish(self, live: Shown, line: Line) -> None:
         """Tell every viewer what the line's entry shows him; nothing: he hears nothing."""
         following = self._following.get(live.id)
         if following is None:
@@ -87,7 +104,7 @@ class Fanout:
             if (plain := built[viewer]) is not None:
                 _write(peers, viewer, plain)
 
-    def publish_present(self, live: LiveTable) -> None:
+    def publish_present(self, live: Shown) -> None:
         """Give every viewer the present frame, whatever he saw last; a gap makes him resume."""
         following = self._following.get(live.id)
         if following is None:
@@ -95,12 +112,12 @@ class Fanout:
         for (viewer, _), peers in following.groups.items():
             _write(peers, viewer, self.present(live, viewer))
 
-    def present(self, live: LiveTable, viewer: Viewer) -> Plain:
+    def present(self, live: Shown, viewer: Viewer) -> Plain:
         """The frame of now, without events."""
         vseq = live.table.match.vseqs[stream(viewer)]
         return self._presenter(live).frame(viewer, vseq, ())
 
-    def _presenter(self, live: LiveTable) -> Presenter:
+    def _presenter(self, live: Shown) -> Presenter:
         now = Millis(self._clock.now())
         return Presenter(live.wire, live.table, epoch=self._epoch(), now=now)
 

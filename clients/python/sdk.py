@@ -22,13 +22,17 @@ from clients.python.asking import Asker, Refused, new_command_id
 from clients.python.connection import Connection, Ended
 from clients.python.door import Address, Unreachable, new_guest
 from clients.python.feed import Feed
+from clients.python.finding import Finding
+from clients.python.hosting import HostTools
 from clients.python.table import Table
+from clients.python.talk import Talking
 from protocol import commands as wire
 from protocol.codec import MSGPACK, Codec
 from protocol.errors import CloseCode
 from protocol.follower import Answered, Follower, Heard, Role, Shut, Stream, Told
 from protocol.frames import (
     AnyFrame,
+    Audience,
     Error,
     Frame,
     Link,
@@ -42,8 +46,11 @@ from protocol.frames import (
     YourChallenges,
     YourTables,
 )
+from protocol.gathering import ReadyCheck, YourPool
+from protocol.hosting import Notice
 from protocol.ids import TableId
 from protocol.message import Command
+from protocol.talk import Said, Talk, YourPeople
 from protocol.terms import Terms
 
 __all__ = ["Client", "Ended", "Refused", "Table", "Unreachable"]
@@ -66,6 +73,11 @@ class Client:
     on_tables:     called when `your_tables` has changed.
     your_challenges: the open ones with one other player, in and out, kept up to date.
     on_challenges: called when they have changed.
+    notice:        what the hosts tell everybody; None: nothing.
+    on_notice:     called when it has changed.
+    talk:          what is said; friends, blocks, reports.
+    host:          the hosts' tools.
+    finding:       open tables, pools, and saying that one is ready.
     """
 
     def __init__(self, address: Address, token: str, *, codec: Codec, program: str) -> None:
@@ -76,6 +88,8 @@ class Client:
         self.on_tables: Callable[[], None] = lambda: None
         self.your_challenges: Sequence[Link] = ()
         self.on_challenges: Callable[[], None] = lambda: None
+        self.notice: Notice | None = None
+        self.on_notice: Callable[[], None] = lambda: None
         self._person: Person | None = None
         self._welcomed = asyncio.Event()
         self._tables: dict[TableId, Table] = {}
@@ -90,6 +104,9 @@ class Client:
             notice=lambda is_there: self.on_connection(is_there),
         )
         self._asker = Asker(self._connection)
+        self.talk = Talking(self._asker)
+        self.host = HostTools(self._asker)
+        self.finding = Finding(self._asker)
         self._running = asyncio.create_task(self._connection.run())
         self._running.add_done_callback(self._ended)
 
@@ -292,6 +309,8 @@ class Client:
                 self._person = frame.person
                 self.your_tables = frame.your_tables
                 self._welcomed.set()
+                self.talk.back(None)
+                self.finding.forget()
                 self.on_tables()
             case YourTables():
                 self.your_tables = frame.tables
@@ -302,13 +321,25 @@ class Client:
             case Snapshot() | Frame():
                 if frame.table in self._tables:
                     self._tables[frame.table].hear(frame)
+                if isinstance(frame, Snapshot):
+                    self.talk.back(frame.table)
+            case Audience():
+                if frame.table in self._tables:
+                    self._tables[frame.table].hear_crowd(frame.count)
+            case Talk() | Said() | YourPeople():
+                self.talk.hear(frame)
+            case YourPool() | ReadyCheck():
+                self.finding.hear(frame)
+            case Notice():
+                self.notice = None if frame.text is None else frame
+                self.on_notice()
             case Room() | RoomNews():
                 if self._room is not None:
                     self._room.put(frame)
             case Link():
                 if frame.link in self._links:
                     self._links[frame.link].put(frame)
-            case _:  # how many watch; a refusal of something that was no command
+            case _:  # a refusal of something that was no command
                 pass
 
     def _shut(self, stream: Stream, refused: Refused) -> None:

@@ -44,6 +44,7 @@ class Table:
 
     snapshot: the last one: own seat, terms, commitment, logbook. None before the first.
     present:  the last frame. None before the first.
+    watchers: how many watch; above 100 in steps of ten.
     """
 
     def __init__(
@@ -59,6 +60,8 @@ class Table:
         self.role: Role = role
         self.snapshot: Snapshot | None = None
         self.present: Frame | None = None
+        self.watchers = 0
+        self._on_crowd: Callable[[], None] = lambda: None
         self._feed: Feed[TableNews] = Feed()
         self._connection = connection
         self._asker = asker
@@ -77,6 +80,15 @@ class Table:
         else:
             self.present = news
         self._feed.put(news)
+
+    def hear_crowd(self, watchers: int) -> None:
+        """For the client: so many watch now."""
+        self.watchers = watchers
+        self._on_crowd()
+
+    def watch_crowd(self, callback: Callable[[], None]) -> None:
+        """Call `callback` when `watchers` has changed."""
+        self._on_crowd = callback
 
     def end(self, error: Exception) -> None:
         """For the client: the stream is over."""

@@ -21,6 +21,7 @@ from server.archive.schema import (
     RATING_HISTORY,
     RATINGS,
     RELATIONS,
+    REPORTS,
     SANCTIONS,
     TOKENS,
     TRANSFERS,
@@ -72,6 +73,7 @@ class SqlDeparture:
                 "programs": await _rows(connection, ACCOUNTS, ACCOUNTS.c.owner == user, "user"),
                 "sign_ins": _plain(await connection.execute(tokens)),
                 "sanctions": await _rows(connection, SANCTIONS, SANCTIONS.c.user == user),
+                "reports": await _rows(connection, REPORTS, REPORTS.c.by == user),
                 "relations": await _rows(connection, RELATIONS, RELATIONS.c.user == user),
                 "ratings": await _rows(connection, RATINGS, RATINGS.c.user == user),
                 "rating_history": await _rows(
@@ -137,6 +139,8 @@ async def _forget(connection: AsyncConnection, user: str, now_ms: int) -> None:
         return
     await close_purse(connection, user, now_ms)
     await connection.execute(delete(RELATIONS).where(RELATIONS.c.other == user))
+    told = or_(REPORTS.c.about == user, REPORTS.c.by == user)
+    await connection.execute(delete(REPORTS).where(told))
     for table in _OWN:
         await connection.execute(delete(table).where(table.c.user == user))
 

@@ -95,6 +95,36 @@ RELATIONS: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# --- hosts ------------------------------------------------------------
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    # By whom and by which command: sent again, it is the same report.
+    Column("key", String(64), primary_key=True),
+    Column("about", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("by", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("reason", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("table", String(32)),
+    Column("quoted", String(500)),
+    Column("text", String(500), nullable=False),
+    Column("closed_at", BigInteger, index=True),
+    Column("closed_by", String(40)),
+)
+
+HOST_ACTS: Final = Table(
+    "host_acts",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("by", String(40), nullable=False),
+    Column("what", String(24), nullable=False),
+    # A user, a table or a node.
+    Column("target", String(64), nullable=False),
+    Column("detail", String(300), nullable=False),
+)
+
 # --- finished games ---------------------------------------------------
 
 FINISHED: Final = Table(

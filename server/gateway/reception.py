@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from uvicorn import Config
 
@@ -16,6 +16,10 @@ from server.gateway.stalls import Stalls
 from server.gateway.tally import Tally
 from server.house import House
 from server.ports import Chance, Guest, TableClock, WallClock
+
+SENT_AWAY_AT_ONCE: Final = 100
+SENT_AWAY_PAUSE_S: Final = 0.1
+"""The others must take them in, so they do not all come in the same moment."""
 
 
 class Role(StrEnum):
@@ -105,6 +109,20 @@ class Reception:
         """Close all sockets of a user at this node (signed out, banned)."""
         for socket in self.sockets(user):
             socket.close(code)
+
+    def drain(self, on: bool) -> None:
+        """Take nobody in any more and send all who are here to other nodes; or serve again."""
+        self.draining = on
+        if on:
+            sockets = [socket for theirs in self._sockets.values() for socket in theirs]
+            self._send_away(sockets)
+
+    def _send_away(self, sockets: list[OpenSocket]) -> None:
+        for socket in sockets[:SENT_AWAY_AT_ONCE]:
+            socket.close(CloseCode.RESTART)
+        if (left := sockets[SENT_AWAY_AT_ONCE:]) and self.draining:
+            loop = asyncio.get_running_loop()
+            loop.call_later(SENT_AWAY_PAUSE_S, self._send_away, left)
 
     def steady(self) -> float:
         """Seconds of a clock that never leaps, for rates and timeouts."""

@@ -5,23 +5,28 @@ Source: mechanisms.md 1.5, 8.1, 9; reliability.md S9.
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from protocol import commands as wire_commands
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
-from rules.game import SPECTATOR, Millis, Seat, Spectator, Viewer
+from rules.game import Millis, Seat, Spectator, Viewer
 from rules.match import commands
 from rules.match.entry import Entry
 from rules.match.replay import positions
-from rules.match.terms import Audience
 from server.config import Rate
+from server.fanout import Fanout
 from server.limits import Buckets
 from server.ports import Chance, Peer, StoreUnavailable, TableId
+from server.ports_talk import TalkStore
 from server.present import log_lines, snapshot_head
+from server.services.admission import Admission, replay_viewer, seat_of
 from server.services.counts import Counts
+from server.services.delayed import Delayed, Delays, delay_ms
+from server.services.head_count import HeadCount
 from server.services.live_table import (
     Applied,
     Ask,
@@ -33,8 +38,10 @@ from server.services.live_table import (
 )
 from server.services.refusals import ServiceError, error, ok, rejected
 from server.services.rematches import Rematches
+from server.services.seat_asks import SeatAsk, seat_command
 from server.services.tables import Tables
 from server.services.tail import numbered, seen, stream
+from server.wire import GameWire
 
 LOG_LINES: Final = 100
 POSITIONS: Final = 50
@@ -42,29 +49,22 @@ POSITIONS: Final = 50
 CREATION_PAUSES_S: Final = (0.05, 0.1, 0.2, 0.4)
 """A rematch is announced a moment before its table stands; whoever comes at once waits for it."""
 
-SeatAsk = (
-    wire_commands.Act
-    | wire_commands.Offer
-    | wire_commands.Answer
-    | wire_commands.Withdraw
-    | wire_commands.EndPause
-    | wire_commands.Resign
-    | wire_commands.Abort
-    | wire_commands.Claim
-    | wire_commands.Leave
-    | wire_commands.NarrationDone
-)
-"""What only a seat may ask; it becomes a command of the table."""
-
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
 Reading = wire_commands.Log | wire_commands.Replay | wire_commands.Record
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where one connection is: at which table, as whom."""
+    """Where one connection is: at which table, as whom.
+
+    shown:  the table as this viewer knows it: a delayed copy for some spectators.
+    fanout: who tells him what happens there.
+    """
 
     live: LiveTable
     viewer: Viewer
+    shown: LiveTable | Delayed
+    fanout: Fanout
 
 
 ARRIVAL_PAUSE_S: Final = 0.5
@@ -74,9 +74,24 @@ class Attending:
     """Who is at which table on this node, and what they ask of it."""
 
     def __init__(
-        self, tables: Tables, rematches: Rematches, *, chance: Chance, replay_pages: Rate
+        self,
+        tables: Tables,
+        rematches: Rematches,
+        admission: Admission,
+        delays: Delays,
+        talk: TalkStore,
+        *,
+        chance: Chance,
+        replay_pages: Rate,
+        spawn: Spawn,
     ) -> None:
         self._tables = tables
+        self._admission = admission
+        self._delays = delays
+        self._heads = HeadCount(
+            talk, here=self._watching_here, followers=self._everybody_at, spawn=spawn
+        )
+        self._leavers: list[Callable[[Peer, TableId], None]] = []
         self._replay_pages = Buckets(replay_pages)
         self._rematches = rematches
         self._chance = chance
@@ -92,21 +107,31 @@ class Attending:
         live = await self._open_soon(asked.table)
         if live.table.match.rematch is not None:
             await self._rematches.ensure(live)
-        viewer = self._viewer(live, peer, asked.role)
-        self._tables.hold(live)
-        self._tables.fanout.following(live.id).add(peer, viewer)
-        self._places[peer.id][live.id] = Place(live, viewer)
-        self._tell_rates(peer)
+        viewer = await self._admission.viewer(live, peer.person.user, asked.role)
+        place = await self._place(live, viewer)
         # Nothing waits between following and the snapshot: no frame may come before it.
-        peer.send(self._snapshot(live, viewer, asked))
-        if isinstance(viewer, int) and live.archived is None:
+        self._tables.hold(live)
+        place.fanout.following(live.id).add(peer, viewer)
+        self._places[peer.id][live.id] = place
+        self._tell_rates(peer)
+        peer.send(self._snapshot(place, asked))
+        peer.send(self._heads.frame(live.id))
+        if isinstance(viewer, Spectator):
+            self._heads.changed(live.id)
+        elif live.archived is None:
             await self._arrive(live, viewer, peer)
 
     async def detach(self, peer: Peer, table: TableId) -> None:
         """Stop following a table; nothing happens if one did not."""
         if (place := self._places[peer.id].pop(table, None)) is not None:
             self._tell_rates(peer)
+            for leaver in self._leavers:
+                leaver(peer, table)
             await self._leave(peer, place)
+
+    def on_left(self, leaver: Callable[[Peer, TableId], None]) -> None:
+        """Call `leaver` when a connection no longer follows a table (not when it is closed)."""
+        self._leavers.append(leaver)
 
     async def gone(self, peer: Peer) -> None:
         """The connection is closed."""
@@ -115,9 +140,11 @@ class Attending:
 
     async def _leave(self, peer: Peer, place: Place) -> None:
         live = place.live
-        self._tables.fanout.following(live.id).drop(peer)
+        place.fanout.following(live.id).drop(peer)
         self._tables.settle_down(live)
-        if isinstance(place.viewer, int) and live.archived is None:
+        if isinstance(place.viewer, Spectator):
+            self._heads.changed(live.id)
+        elif live.archived is None:
             await self._tables.store.disconnect_seat(live.id, place.viewer, peer.id)
 
     async def reconnect(self) -> None:
@@ -130,13 +157,46 @@ class Attending:
     def resend(self, peer: Peer) -> None:
         """Give a peer that frames were left out for the present of all it follows."""
         for place in self._places[peer.id].values():
-            peer.send(self._tables.fanout.present(place.live, place.viewer))
+            peer.send(place.fanout.present(place.shown, place.viewer))
 
     def counts(self, peer: Peer) -> tuple[int, int]:
         """How many tables the peer follows as a seat, and how many as a spectator."""
         places = self._places[peer.id].values()
         seats = sum(isinstance(place.viewer, int) for place in places)
         return seats, len(places) - seats
+
+    def viewer_at(self, peer: Peer, table: TableId) -> Viewer | None:
+        """As whom the peer follows a table; None: he does not."""
+        place = self._places.get(peer.id, {}).get(table)
+        return None if place is None else place.viewer
+
+    def seat_at(self, peer: Peer, table: TableId) -> Seat | None:
+        """The seat as which the peer follows a table."""
+        viewer = self.viewer_at(peer, table)
+        return None if isinstance(viewer, Spectator) else viewer
+
+    def is_over_for_all(self, table: TableId) -> bool:
+        """Whether a table at hand has ended, and its spectators know it too."""
+        live = self._tables.cached(table)
+        if live is None or not live.table.match.over:
+            return False
+        return self._tables.clock.now() >= live.table.match.at + delay_ms(live)
+
+    async def _place(self, live: LiveTable, viewer: Viewer) -> Place:
+        if isinstance(viewer, Spectator) and delay_ms(live):
+            copy = await self._delays.copy(live)
+            return Place(live, viewer, copy, copy.fanout)
+        return Place(live, viewer, live, self._tables.fanout)
+
+    def _watching_here(self, table: TableId) -> int:
+        copy = self._delays.cached(table)
+        late = 0 if copy is None else copy.fanout.following(table).spectators()
+        return late + self._tables.fanout.following(table).spectators()
+
+    def _everybody_at(self, table: TableId) -> list[Peer]:
+        copy = self._delays.cached(table)
+        late = [] if copy is None else copy.fanout.following(table).everybody()
+        return late + self._tables.fanout.following(table).everybody()
 
     async def _arrive(self, live: LiveTable, seat: Seat, peer: Peer) -> None:
         # The snapshot was the answer: a store that is silent now is asked again, not the client.
@@ -179,57 +239,18 @@ class Attending:
         self._submit(await self._open(asked.table), peer, asked, received_at)
 
     def _submit(self, live: LiveTable, peer: Peer, asked: SeatAsk, received_at: int) -> None:
-        seat = _seat_of(live, peer.person.user)
+        seat = seat_of(live, peer.person.user)
         if seat is None:
             raise ServiceError(ErrorCode.FORBIDDEN)
-        live.submit(
-            Ask(
-                self._command(live, seat, asked, peer.rtt_ms),
-                Millis(received_at),
-                partial(_answer, self._tables.counts, live, peer, seat, asked.cmd_id),
-                peer.person.user,
-                asked.cmd_id,
-            )
+        ask = Ask(
+            seat_command(live.wire, seat, asked, peer.rtt_ms, self._chance),
+            Millis(received_at),
+            partial(_answer, self._tables.counts, live, peer, seat, asked.cmd_id),
+            peer.person.user,
+            asked.cmd_id,
         )
-
-    def _command(
-        self, live: LiveTable, seat: Seat, asked: SeatAsk, rtt_ms: int
-    ) -> commands.SeatCommand:
-        match asked:
-            case wire_commands.Act(decision=decision, action=raw):
-                action = live.wire.parse_action(raw)
-                return commands.Act(seat=seat, decision=decision, action=action, rtt=Millis(rtt_ms))
-            case wire_commands.Offer(kind=kind, named=named):
-                return commands.MakeOffer(
-                    seat=seat,
-                    offer=commands.OfferKind(kind),
-                    named=frozenset(commands.Barrier(name) for name in named),
-                    rematch_table=self._chance.new_id(),
-                )
-            case wire_commands.Answer(offer=offer, accept=accept, mute=mute):
-                return commands.AnswerOffer(
-                    seat=seat,
-                    offer_id=offer,
-                    accept=accept,
-                    mute=mute,
-                    rematch_table=self._chance.new_id(),
-                )
-            case wire_commands.Withdraw(offer=offer):
-                return commands.WithdrawOffer(seat=seat, offer_id=offer)
-            case wire_commands.EndPause():
-                return commands.EndPause(seat=seat)
-            case wire_commands.Resign():
-                return commands.Resign(seat=seat)
-            case wire_commands.Abort():
-                return commands.Abort(seat=seat)
-            case wire_commands.Claim(choice=choice, absent=absent):
-                return commands.Claim(seat=seat, choice=commands.ClaimChoice(choice), absent=absent)
-            case wire_commands.Leave():
-                return commands.Leave(seat=seat)
-            case wire_commands.NarrationDone(vseq=vseq):
-                return commands.EndNarration(seat=seat, vseq=vseq)
-            case _:
-                assert_never(asked)
+        if not self._rematches.takes(live, ask):
+            live.submit(ask)
 
     # --- reading ----------------------------------------
 
@@ -238,35 +259,48 @@ class Attending:
 
         Raises ServiceError(NOT_FOUND, FORBIDDEN, RATE_LIMITED), StoreUnavailable.
         """
-        live = await self._open(asked.table)
+        live, user = await self._open(asked.table), peer.person.user
         match asked:
             case wire_commands.Log(role=role, before=before):
-                return await self._log(live, self._viewer(live, peer, role), before)
+                viewer = await self._admission.viewer(live, user, role)
+                return await self._log(await self._place(live, viewer), before)
             case wire_commands.Replay(seat=seat, start=start):
-                wait_ms = self._replay_pages.take(peer.person.user, self._tables.clock.now())
-                if wait_ms:
+                place = await self._place(live, await self._admission.reader(live, user))
+                if wait_ms := self._replay_pages.take(user, self._tables.clock.now()):
                     raise ServiceError(ErrorCode.RATE_LIMITED, retry_after_ms=wait_ms)
-                return await self._positions(live, _replay_viewer(live, peer, seat), start)
+                return await self._positions(place, seat, start)
             case wire_commands.Record():
-                return await self._record(live)
+                return await self._record(
+                    await self._place(live, await self._admission.reader(live, user))
+                )
             case _:
                 assert_never(asked)
 
-    async def _log(self, live: LiveTable, viewer: Viewer, before: int) -> Plain:
-        lines = seen(numbered(await live.entries(), live.table), viewer, 0)
+    async def _log(self, place: Place, before: int) -> Plain:
+        shown, viewer = place.shown, place.viewer
+        lines = seen(numbered(await shown.entries(), shown.table), viewer, 0)
         older = lines[: max(0, before - 1)][-LOG_LINES:]  # the stream is dense: line n has vseq n
-        return {"lines": log_lines(live.wire, live.table, viewer, older)}
+        return {"lines": log_lines(shown.wire, shown.table, viewer, older)}
 
-    async def _positions(self, live: LiveTable, viewer: Viewer, start: int) -> Plain:
-        entries = await live.entries()
+    async def _positions(self, place: Place, seat: Seat | None, start: int) -> Plain:
+        shown, match = place.shown, place.shown.table.match
+        viewer = replay_viewer(
+            place.viewer,
+            seat,
+            seats=len(match.start.seats),
+            over=match.over,
+            revealed=match.start.terms.reveal_after_end,
+        )
+        entries = await shown.entries()
         # Folding a long game takes a while; a thread lets the other tables go on meanwhile.
-        found = await asyncio.to_thread(_fold, live, entries, viewer, start)
-        return {"positions": found, "last": live.table.match.vseqs[stream(viewer)]}
+        found = await asyncio.to_thread(_fold, shown.wire, entries, viewer, start)
+        return {"positions": found, "last": match.vseqs[stream(viewer)]}
 
-    async def _record(self, live: LiveTable) -> Plain:
-        if not live.table.match.over:
+    async def _record(self, place: Place) -> Plain:
+        match = place.shown.table.match
+        if not match.over or not match.start.terms.reveal_after_end:
             raise ServiceError(ErrorCode.FORBIDDEN)
-        return {"record": live.wire.plain_record(await live.entries())}
+        return {"record": place.shown.wire.plain_record(await place.shown.entries())}
 
     # --- who may ----------------------------------------
 
@@ -283,56 +317,27 @@ class Attending:
             raise ServiceError(ErrorCode.NOT_FOUND)
         return live
 
-    def _viewer(self, live: LiveTable, peer: Peer, role: str) -> Viewer:
-        seat = _seat_of(live, peer.person.user)
-        if role == "seat":
-            if seat is None:
-                raise ServiceError(ErrorCode.FORBIDDEN)
-            return seat
-        audience = live.table.match.start.terms.spectators.allowed
-        if seat is not None or audience is not Audience.EVERYONE:
-            raise ServiceError(ErrorCode.FORBIDDEN)
-        return SPECTATOR
-
-    def _snapshot(self, live: LiveTable, viewer: Viewer, asked: wire_commands.Attach) -> Plain:
-        present = self._tables.fanout.present(live, viewer)
+    def _snapshot(self, place: Place, asked: wire_commands.Attach) -> Plain:
+        shown, viewer = place.shown, place.viewer
+        present = place.fanout.present(shown, viewer)
         missed = None
         if asked.epoch == present["epoch"] and asked.vseq is not None:
-            missed = live.tail.since(viewer, asked.vseq)
+            missed = shown.tail.since(viewer, asked.vseq)
         if asked.vseq is not None:
             kind = "snapshot" if missed is None else "gap" if missed else "nothing_missed"
             self._tables.counts.resumes[kind] += 1
-        lines = live.tail.last(viewer, LOG_LINES)
+        lines = shown.tail.last(viewer, LOG_LINES)
         return {
             **snapshot_head(
-                live.wire, live.table, None if isinstance(viewer, Spectator) else viewer
+                shown.wire, shown.table, None if isinstance(viewer, Spectator) else viewer
             ),
             "cmd_id": asked.cmd_id,
             "frame": present,
-            "missed": None if missed is None else log_lines(live.wire, live.table, viewer, missed),
-            "log_tail": log_lines(live.wire, live.table, viewer, lines),
+            "missed": None
+            if missed is None
+            else log_lines(shown.wire, shown.table, viewer, missed),
+            "log_tail": log_lines(shown.wire, shown.table, viewer, lines),
         }
-
-
-def _seat_of(live: LiveTable, user: str) -> Seat | None:
-    for seat, holder in enumerate(live.table.match.start.seats):
-        if holder.user == user:
-            return seat
-    return None
-
-
-def _replay_viewer(live: LiveTable, peer: Peer, seat: Seat | None) -> Viewer:
-    """Whose stream may be played again: while the table runs the own, then what the terms say."""
-    match = live.table.match
-    own = _seat_of(live, peer.person.user)
-    if seat is not None and not 0 <= seat < len(match.start.seats):
-        raise ServiceError(ErrorCode.NOT_FOUND)
-    if not match.over:
-        if seat != own:
-            raise ServiceError(ErrorCode.FORBIDDEN)
-    elif seat not in (None, own) and not match.start.terms.reveal_after_end:
-        raise ServiceError(ErrorCode.FORBIDDEN)
-    return SPECTATOR if seat is None else seat
 
 
 def _result(outcome: Outcome) -> str:
@@ -347,14 +352,14 @@ def _result(outcome: Outcome) -> str:
             assert_never(outcome)
 
 
-def _fold(live: LiveTable, entries: list[Entry], viewer: Viewer, start: int) -> list[Plain]:
+def _fold(wire: GameWire, entries: list[Entry], viewer: Viewer, start: int) -> list[Plain]:
     return [
         {
             "vseq": position.vseq,
-            "view": live.wire.plain_view(position.view),
-            "events": live.wire.plain_events(position.events),
+            "view": wire.plain_view(position.view),
+            "events": wire.plain_events(position.events),
         }
-        for position in positions(live.game, entries, viewer)
+        for position in positions(wire.game, entries, viewer)
         if start <= position.vseq < start + POSITIONS
     ]
 

@@ -60,6 +60,10 @@ class ValkeyLiveness:
             dead=[NodeId(node.decode()) for node in dead],
         )
 
+    async def nodes(self) -> Sequence[NodeId]:
+        """Who is in the ledger, the dead that nobody has buried yet too."""
+        return [NodeId(node.decode()) for node in await self._client.command("HKEYS", ALIVE)]
+
     async def bury(self, node: NodeId) -> Sequence[tuple[TableId, int]]:
         """Take a dead node out of all tables; the (table, seat)s that it alone carried.
 

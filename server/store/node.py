@@ -46,7 +46,7 @@ class StoreNode:
         )
         self._pipe = CommitPipe(address, (scripts.COMMIT, scripts.CLAIM, scripts.TIME))
         self._durability = Durability(self._slow_client)
-        self._node = node
+        self.id = node
         self.clock = StoreClock(ValkeyTime(node, self.client, self._pipe), monotonic)
         self.tables = ValkeyTables(node, self.clock, self.client, self._pipe, self._durability)
         self.room = ValkeyRoom(self.clock, self.client)
@@ -123,7 +123,7 @@ class StoreNode:
 
     async def _keep_alive(self) -> None:
         """Speak to our own channel, so that silence means a broken line."""
-        channel = node_channel(self._node).encode()
+        channel = node_channel(self.id).encode()
         while True:
             await asyncio.sleep(KEEP_ALIVE_S)
             with suppress(StoreUnavailable):
