@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from protocol import commands
 from protocol.account import (
     Account,
     ChangePassword,
@@ -15,14 +16,12 @@ from protocol.account import (
     Register,
     SignIn,
 )
-from protocol.commands import AnyRoomCommand, AnyTableCommand
 from protocol.frames import Plain
 from protocol.people import HistoryPage, Leaderboard, Profile, RatingGraph
 from server.ports import Guest, Peer
 from server.ports_games import ListPlace, Showing
 
-AnyCommand: TypeAlias = AnyTableCommand | AnyRoomCommand
-"""All that is asked of the house; `hello` and `ping` the gateway answers itself."""
+AnyCommand: TypeAlias = commands.AnyCommand
 
 
 class House(Protocol):

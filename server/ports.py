@@ -202,6 +202,9 @@ class Liveness(Protocol):
     async def beat(self) -> Pulse:
         """Renew this node's entry; once a second."""
 
+    async def nodes(self) -> Sequence[NodeId]:
+        """Who is in the ledger, the dead that nobody has buried yet too."""
+
     async def bury(self, node: NodeId) -> Sequence[tuple[TableId, int]]:
         """Take a dead node out of all tables; the (table, seat)s that it alone carried."""
 
@@ -288,6 +291,7 @@ class FinishedGame:
 
     log: the encoded entries; the public record is made of them.
     rated, stake: of the terms.
+    changes: what the settlement has changed; of a game that was read.
     """
 
     table: TableId
@@ -300,6 +304,7 @@ class FinishedGame:
     log: Sequence[bytes]
     rated: bool = False
     stake: int = 0
+    changes: tuple[SeatChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

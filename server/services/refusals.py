@@ -66,7 +66,7 @@ def error(
     }
 
 
-def rejected(cmd_id: str, rejection: Rejection) -> Plain:
+def rejected(cmd_id: str | None, rejection: Rejection) -> Plain:
     """The table refused."""
     return error(cmd_id, rejection.code, rule=rejection.rule, facts=rejection.facts)
 
@@ -76,6 +76,8 @@ def refusal(cmd_id: str | None, fault: Exception) -> Plain | None:
     match fault:
         case ServiceError(code=code, facts=facts, retry_after_ms=wait_ms):
             return error(cmd_id, code, facts=facts, retry_after_ms=wait_ms)
+        case Rejection():
+            return rejected(cmd_id, fault)
         case LobbyRefusal(code=code, facts=facts):
             return error(cmd_id, code, facts=facts)
         case RuleError(code=code, facts=facts):

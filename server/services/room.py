@@ -27,7 +27,7 @@ TABLES_EVERY_S: Final = 5.0
 """A running table's row changes at most so often (mechanisms.md 1.7 allows one second)."""
 
 _PLAYER: Final = "player:"
-_SHOWN: Final = (_PLAYER, "table:", "seek:")
+_SHOWN: Final = (_PLAYER, "table:", "seek:", "open_table:", "pool:")
 """Kinds of rows that clients see."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
@@ -143,6 +143,16 @@ class Room:
         """The user's connections at this node."""
         return list(self._present.get(user, {}).values())
 
+    def everybody(self) -> list[Peer]:
+        """All connections at this node."""
+        return [peer for peers in self._present.values() for peer in peers.values()]
+
+    async def numbers(self) -> tuple[int, int]:
+        """How many people are here, and how many running tables the list shows, on all nodes."""
+        _, rows = await self._store.rows()
+        kinds = [key.partition(":")[0] for key in rows]
+        return kinds.count("player"), kinds.count("table")
+
     async def keep_present(self) -> None:
         """Keep the rows of all who are here alive, so that only a dead node's rows vanish."""
         while True:
@@ -219,6 +229,8 @@ def table_row(live: LiveTable) -> Plain:
     """A running table as the list shows it."""
     match = live.table.match
     game = live.game
+    # What spectators are told late, the list must not tell before (mechanisms.md 9).
+    delayed = match.start.terms.spectators.delay_s > 0
     return {
         "kind": "table",
         "table": live.id,
@@ -228,7 +240,7 @@ def table_row(live: LiveTable) -> Plain:
         ],
         "time_control": _control_name(match.start.terms.time_control),
         "rated": match.start.terms.kind is Kind.RATED,
-        "progress": None if game.progress is None else game.progress(live.table.state),
+        "progress": None if game.progress is None or delayed else game.progress(live.table.state),
         "since_ms": match.began_at,
     }
 
