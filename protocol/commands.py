@@ -4,8 +4,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, JsonValue, StringConstraints
 
+from protocol.gathering import AnyGatheringCommand
+from protocol.hosting import AnyHostCommand
 from protocol.ids import GameId, Natural, TableId, UserId
 from protocol.message import Command, Message, SeatNumber, TableCommand
+from protocol.talk import AnyTalkCommand
 from protocol.terms import Terms
 
 PROTOCOL = 1
@@ -174,10 +177,14 @@ class PlayComputer(Command):
 
 
 class OpenLink(Command):
-    """Make a challenge to whoever opens its address."""
+    """Make a challenge to whoever opens its address.
+
+    gap_confirmed: a rated game is welcome however far apart the ratings are.
+    """
 
     type: Literal["open_link"] = "open_link"
     terms: Terms
+    gap_confirmed: bool = False
 
 
 class CheckChallenge(Command):
@@ -204,16 +211,18 @@ class PostSeek(Command):
     """Look for anybody.
 
     low, high: ratings that are welcome, in hundredths; None: any, guests too.
+    gap_confirmed: a rated game is welcome however far apart the ratings are.
     """
 
     type: Literal["post_seek"] = "post_seek"
     terms: Terms
     low: Natural | None = None
     high: Natural | None = None
+    gap_confirmed: bool = False
 
 
 class TakeSeek(Command):
-    """Take a seek up: the table starts."""
+    """Take a seek up: the table starts. gap_confirmed: as of `ChallengePlayer`."""
 
     type: Literal["take_seek"] = "take_seek"
     seek: TableId
@@ -240,18 +249,23 @@ class FollowLink(LinkCommand):
 
 
 class CounterLink(LinkCommand):
-    """Propose other terms; the other side is to answer."""
+    """Propose other terms; the other side is to answer. gap_confirmed: as of `ChallengePlayer`."""
 
     type: Literal["counter_link"] = "counter_link"
     rev: Natural
     terms: Terms
+    gap_confirmed: bool = False
 
 
 class AcceptLink(LinkCommand):
-    """Agree to the terms of this revision: the table starts."""
+    """Agree to the terms of this revision: the table starts.
+
+    gap_confirmed: as of `ChallengePlayer`.
+    """
 
     type: Literal["accept_link"] = "accept_link"
     rev: Natural
+    gap_confirmed: bool = False
 
 
 DeclineReason: TypeAlias = Literal[
@@ -325,6 +339,9 @@ AnyRoomCommand: TypeAlias = (
     | CancelLink
     | Rename
 )
-AnyMessage: TypeAlias = Annotated[
-    Hello | Ping | AnyTableCommand | AnyRoomCommand, Field(discriminator="type")
-]
+AnyCommand: TypeAlias = (
+    AnyTableCommand | AnyRoomCommand | AnyTalkCommand | AnyHostCommand | AnyGatheringCommand
+)
+"""All that is asked of the house; `hello` and `ping` the gateway answers itself."""
+
+AnyMessage: TypeAlias = Annotated[Hello | Ping | AnyCommand, Field(discriminator="type")]

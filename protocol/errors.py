@@ -31,6 +31,8 @@ class ErrorCode(StrEnum):
     ACCOUNT_SUSPENDED = "account_suspended"  # facts: reason, until (ms)
     ACCOUNT_NEEDED = "account_needed"  # what guests and programs do not have
     ALREADY_REGISTERED = "already_registered"
+    LAST_NODE = "last_node"  # nobody would be left to take over
+    MUTED = "muted"  # facts: reason, until (ms)
     RATE_LIMITED = "rate_limited"
     LIMIT = "limit"  # facts: limit
     BUSY = "busy"

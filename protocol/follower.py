@@ -250,7 +250,19 @@ class Follower:
                 return self._room(frame)
             case "room_news":
                 return self._news(frame, now)
-            case "link" | "audience" | "you" | "your_tables" | "your_challenges":
+            case (
+                "link"
+                | "audience"
+                | "you"
+                | "your_tables"
+                | "your_challenges"
+                | "your_pool"
+                | "ready_check"
+                | "talk"
+                | "said"
+                | "your_people"
+                | "notice"
+            ):
                 return Told(frame)
             case _:  # a pong, or a frame of a newer house
                 return None

@@ -6,8 +6,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, JsonValue
 
+from protocol.gathering import AnyGatheringFrame, AnyGatheringRow
+from protocol.hosting import Notice
 from protocol.ids import Natural, TableId, UserId
 from protocol.message import Message
+from protocol.talk import AnyTalkFrame
 from protocol.terms import Terms
 
 SUBPROTOCOLS = ("wartesaal.v1.msgpack", "wartesaal.v1.json")
@@ -102,9 +105,21 @@ class Error(Message):
     incident: str | None = None
 
 
+class RatingFace(Message):
+    """How strong somebody is at the game in question.
+
+    value: Elo in hundredths; provisional: it still finds its place, and is shown with "?".
+    """
+
+    value: Natural
+    provisional: bool
+
+
 class SeatFace(Message):
     """A seat as everybody sees it.
 
+    rating:      hundredths when the table began; None: guests and computers.
+    provisional: as of `RatingFace`.
     presence:    of people; a computer is always "online".
     offline_ms:  how long the seat has been away.
     claim_ms:    when the others may claim the result, None: not in sight.
@@ -116,6 +131,7 @@ class SeatFace(Message):
     guest: bool
     computer: Literal["easy", "medium", "strong"] | None
     rating: int | None
+    provisional: bool
     presence: Literal["online", "offline", "left"]
     offline_ms: int | None
     claim_ms: int | None
@@ -189,11 +205,29 @@ class Pause(Message):
     resumed: list[int]
 
 
+class SeatSettled(Message):
+    """What the end of a game has meant for one seat, and why not more.
+
+    rating_before, rating_after: hundredths; None: the game was not rated, or he has no rating.
+    provisional: of the rating after it. points, taler: gained or lost.
+    reasons:     why something did not change, or less (`rules/match/weighing.py`).
+    """
+
+    seat: int
+    rating_before: int | None
+    rating_after: int | None
+    provisional: bool
+    points: int
+    taler: int
+    reasons: list[str]
+
+
 class Outcome(Message):
     """How the table ended: with a result, or aborted (then `reason` alone says why).
 
     seed:    the table's secret, revealed (None where a daily game's day is not over).
     rematch: the table on which it goes on.
+    settled: what has changed, in seat order; None: that is still being reckoned.
     """
 
     aborted: bool
@@ -202,6 +236,7 @@ class Outcome(Message):
     scores: list[int]
     seed: str | None
     rematch: TableId | None
+    settled: list[SeatSettled] | None
 
 
 class Frame(Message):
@@ -304,17 +339,25 @@ class TableRow(Message):
 
 
 class SeekRow(Message):
-    """Somebody looks for anybody. low, high: ratings that are welcome, in hundredths."""
+    """Somebody looks for anybody.
+
+    low, high:     ratings that are welcome, in hundredths.
+    gap_confirmed: so is everybody else, however far apart the ratings are.
+    """
 
     kind: Literal["seek"] = "seek"
     seek: TableId
     owner: Person
+    rating: RatingFace | None
+    gap_confirmed: bool
     terms: Terms
     low: int | None
     high: int | None
 
 
-Row: TypeAlias = Annotated[PlayerRow | TableRow | SeekRow, Field(discriminator="kind")]
+Row: TypeAlias = Annotated[
+    PlayerRow | TableRow | SeekRow | AnyGatheringRow, Field(discriminator="kind")
+]
 
 
 class Room(Message):
@@ -351,7 +394,9 @@ class Link(Message):
     rev: Natural
     terms: Terms
     challenger: Person
+    challenger_rating: RatingFace | None
     opponent: Person | None
+    opponent_rating: RatingFace | None
     answer_by: Literal["challenger", "opponent"]
     you: Literal["challenger", "opponent", "visitor"]
     expires_ms: int
@@ -384,7 +429,10 @@ AnyFrame: TypeAlias = Annotated[
     | RoomNews
     | Link
     | YourTables
-    | YourChallenges,
+    | YourChallenges
+    | AnyTalkFrame
+    | AnyGatheringFrame
+    | Notice,
     Field(discriminator="type"),
 ]
 

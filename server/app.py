@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import socket
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -14,6 +14,7 @@ import structlog
 from prometheus_client import CollectorRegistry
 
 from server.archive.open import open_archive, upgrade
+from server.background import Background
 from server.chance import SystemChance
 from server.clock import SystemWallClock
 from server.computers import Computers
@@ -26,27 +27,37 @@ from server.gateway.health import Health, create_internal_app
 from server.gateway.identity import Site, site_of
 from server.gateway.reception import Reception
 from server.gateway.serving import Server, build_server, listen, serve_internal
+from server.gathering import build_gatherings
 from server.house import GameCard
 from server.log_setup import set_up_logging
 from server.passwords import Argon2Passwords
 from server.ports import Chance, NodeId, StoreUnavailable, WallClock
 from server.registry import registered
 from server.services.accounts import Accounts
+from server.services.admission import Admission
 from server.services.agreed import Agreed
 from server.services.attending import Attending
+from server.services.busy import Busy
+from server.services.challenge_records import ChallengeRecords
 from server.services.challenges import Challenges
+from server.services.circles import Circles
 from server.services.computer_tables import ComputerTables
 from server.services.counts import Counts
+from server.services.delayed import Delays
 from server.services.front_desk import FrontDesk
 from server.services.leaving import Leaving
+from server.services.live_table import LiveTable
 from server.services.membership import Membership
 from server.services.profiles import Profiles
 from server.services.programs import ProgramKeeper
 from server.services.rematches import Rematches
 from server.services.room import Room
 from server.services.seeks import Seeks
+from server.services.standings import Standings
 from server.services.tables import Tables
+from server.services.upkeep import Upkeep
 from server.services.yourself import Yourself
+from server.social import Social, build_social
 from server.store.embedded import EmbeddedStore
 from server.store.node import StoreNode
 from server.store.settings import Fsync, check_settings
@@ -62,34 +73,6 @@ tail is shorter. Source: performance.md 6."""
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built web client; it may be missing."""
-
-
-class Background:
-    """Work that nobody waits for: kept from being collected, its faults logged."""
-
-    def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do `work` beside everything else."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled() or (fault := task.exception()) is None:
-            return
-        if isinstance(fault, StoreUnavailable):
-            log.warning("background_without_store")
-        else:
-            log.error("background_fault", exc_info=fault)
-
-    async def close(self) -> None:
-        """End all of it."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def run(settings: Settings, store_node: type[StoreNode] = StoreNode) -> None:
@@ -146,6 +129,8 @@ async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.so
         beside = Background()
         stack.push_async_callback(beside.close)
         beside.spawn(_announce(server, entry.site))
+        house.social.nodes.on_drain(reception.drain)
+        beside.spawn(house.social.nodes.keep_listed())
         if settings.internal_port is not None:
             inner_door = stack.enter_context(listen("127.0.0.1", settings.internal_port))
             beside.spawn(serve_internal(create_internal_app(health), inner_door))
@@ -165,6 +150,7 @@ class OpenHouse:
     store: StoreNode
     desk: FrontDesk
     accounts: Accounts
+    social: Social
     members: Membership
     programs: ProgramKeeper
     profiles: Profiles
@@ -172,6 +158,7 @@ class OpenHouse:
     wall: WallClock
     chance: Chance
     counts: Counts
+    upkeep: Upkeep
 
     async def waiting_for(self) -> Sequence[str]:
         """What this process still waits for; nothing: it is ready."""
@@ -179,14 +166,22 @@ class OpenHouse:
             await self.store.client.command("PING")
         except StoreUnavailable:
             return ["store"]
-        return []
+        return ["others"] if self.social.nodes.draining else []
 
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, store_node: type[StoreNode] = StoreNode
+    settings: Settings,
+    store_node: type[StoreNode] = StoreNode,
+    wall: WallClock | None = None,
+    *,
+    serves: bool = True,
 ) -> AsyncIterator[OpenHouse]:
-    """Everything behind the sockets, running; ended in good order afterwards."""
+    """Everything behind the sockets, running; ended in good order afterwards.
+
+    wall:   the calendar's time, which tests move by hand.
+    serves: False: only to look and to act once (a host's command); the nodes tend the tables.
+    """
     node = NodeId(f"{socket.gethostname()[:16]}-{SystemChance().nonce()}")
     async with AsyncExitStack() as stack:
         background = Background()
@@ -198,7 +193,7 @@ async def open_house(
         stack.push_async_callback(archive.close)
         await archive.departure.finish_deletions()
 
-        chance, wall = SystemChance(), SystemWallClock()
+        chance, wall = SystemChance(), wall or SystemWallClock()
         wires = {game.id: GameWire(game) for game in registered(settings.extra_games).values()}
         counts = Counts()
         fanout = Fanout(store.clock, store.tables.epoch)
@@ -214,7 +209,6 @@ async def open_house(
         )
         room = Room(store.room, chance, background.spawn)
         tables.on_commit(room.table_moved)
-        rematches = Rematches(tables, room, chance=chance, spawn=background.spawn)
         limits = settings.limits
         accounts = Accounts(
             archive, room, chance=chance, clock=store.clock, wall=wall, renames=limits.renames
@@ -247,29 +241,93 @@ async def open_house(
             wall=wall,
             most=limits.programs,
         )
-        agreed = Agreed(tables, room, chance)
+        busy = Busy(tables, store.room, wall)
+        standings = Standings(archive, busy, room, wall)
+        agreed = Agreed(
+            tables, room, store.room, archive.ledger, busy, standings, chance=chance, wall=wall
+        )
+        rematches = Rematches(
+            tables,
+            agreed,
+            standings,
+            accounts,
+            chance=chance,
+            wall=wall,
+            spawn=background.spawn,
+        )
+        challenges = Challenges(
+            agreed,
+            ChallengeRecords(agreed, room, store.room, wall),
+            standings,
+            accounts,
+            room,
+            chance=chance,
+            spawn=background.spawn,
+        )
+        seeks = Seeks(agreed, standings, accounts, store.room, chance=chance, wall=wall)
+        upkeep = Upkeep(
+            agreed,
+            challenges,
+            seeks,
+            tables=tables,
+            store=store.room,
+            ledger=archive.ledger,
+            wall=wall,
+        )
         computers = Computers(settings.extra_games)
         stack.callback(computers.close)
+        circles = Circles(archive.relations, accounts, room, wall=wall, spawn=background.spawn)
+        delays = Delays(tables)
         attending = Attending(
-            tables, rematches, chance=chance, replay_pages=settings.limits.replay_pages
+            tables,
+            rematches,
+            Admission(circles),
+            delays,
+            store.talk,
+            chance=chance,
+            replay_pages=limits.replay_pages,
+            spawn=background.spawn,
+        )
+        social = build_social(
+            settings,
+            store,
+            archive,
+            database_url(settings),
+            accounts=accounts,
+            attending=attending,
+            circles=circles,
+            leaving=leaving,
+            room=room,
+            tables=tables,
+            yourself=yourself,
+            chance=chance,
+            wall=wall,
+            spawn=background.spawn,
+        )
+        gatherings = build_gatherings(
+            store,
+            archive.played,
+            accounts=accounts,
+            agreed=agreed,
+            busy=busy,
+            standings=standings,
+            room=room,
+            chance=chance,
+            wall=wall,
+            spawn=background.spawn,
         )
         desk = FrontDesk(
             accounts=accounts,
             attending=attending,
             computer_tables=ComputerTables(tables, room, chance),
-            challenges=Challenges(
-                agreed,
-                room,
-                store.room,
-                accounts,
-                chance=chance,
-                wall=wall,
-                spawn=background.spawn,
-            ),
-            seeks=Seeks(agreed, room, store.room, chance=chance, wall=wall),
+            challenges=challenges,
+            seeks=seeks,
             room=room,
             tables=tables,
             yourself=yourself,
+            talk=social.talk,
+            hosts=social.hosts,
+            gatherings=gatherings,
             chance=chance,
             spawn=background.spawn,
         )
@@ -279,25 +337,31 @@ async def open_house(
             archive=archive,
             liveness=store.liveness,
             wall=wall,
-            showcase=room,
+            after=_after_settlement(room, agreed),
             awake=attending.reconnect,
+            rests=lambda: social.nodes.draining,
             spawn=background.spawn,
         )
         stack.push_async_callback(store.liveness.farewell)
         await sweeper.beat_once()
-        for work in (
-            sweeper.run(),
-            sweeper.beat(),
-            room.keep_present(),
-            room.keep_tables_shown(),
-        ):
-            background.spawn(work)
+        if serves:
+            for work in (
+                sweeper.run(),
+                sweeper.beat(),
+                room.keep_present(),
+                room.keep_tables_shown(),
+                delays.run(),
+                upkeep.run(),
+                gatherings.run(),
+            ):
+                background.spawn(work)
         # The last to come is the first to end: nothing goes on when the store is left.
         stack.push_async_callback(background.close)
         yield OpenHouse(
             store=store,
             desk=desk,
             accounts=accounts,
+            social=social,
             members=members,
             programs=programs,
             profiles=Profiles(
@@ -313,7 +377,18 @@ async def open_house(
             wall=wall,
             chance=chance,
             counts=counts,
+            upkeep=upkeep,
         )
+
+
+def _after_settlement(room: Room, agreed: Agreed) -> Callable[[LiveTable], Awaitable[None]]:
+    """What is to be done when a table is settled."""
+
+    async def settled(live: LiveTable) -> None:
+        await agreed.over(live)
+        await room.table_over(live)
+
+    return settled
 
 
 def database_url(settings: Settings) -> str:

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from rules.game import Millis, Seat, Spectator, Viewer
 from rules.match.frame import (
+    ChangeFacts,
     FrameFacts,
     OfferFacts,
     PauseFacts,
@@ -115,6 +116,7 @@ def _seat(seat: SeatFacts) -> Plain:
         "guest": seat.guest,
         "computer": seat.computer,
         "rating": seat.rating,
+        "provisional": seat.provisional,
         "presence": "left" if seat.left else "online" if seat.online else "offline",
         "offline_ms": seat.offline_for_ms,
         "claim_ms": seat.claim_in_ms,
@@ -154,22 +156,29 @@ def _pause(facts: PauseFacts) -> Plain:
 
 
 def _outcome(facts: FrameFacts) -> Plain | None:
-    if facts.result is not None:
-        return {
-            "aborted": False,
-            "reason": facts.result.reason,
-            "ranking": [list(group) for group in facts.result.ranking],
-            "scores": list(facts.result.scores),
-            "seed": facts.seed,
-            "rematch": facts.rematch,
-        }
-    if facts.aborted is not None:
-        return {
-            "aborted": True,
-            "reason": facts.aborted,
-            "ranking": [],
-            "scores": [],
-            "seed": facts.seed,
-            "rematch": facts.rematch,
-        }
-    return None
+    result = facts.result
+    if result is None and facts.aborted is None:
+        return None
+    changes = facts.changes
+    return {
+        "aborted": result is None,
+        "reason": facts.aborted if result is None else result.reason,
+        "ranking": [] if result is None else [list(group) for group in result.ranking],
+        "scores": [] if result is None else list(result.scores),
+        "seed": facts.seed,
+        "rematch": facts.rematch,
+        "settled": None if changes is None else [_settled(one) for one in changes],
+    }
+
+
+def _settled(one: ChangeFacts) -> Plain:
+    change = one.change
+    return {
+        "seat": change.seat,
+        "rating_before": change.rating_before,
+        "rating_after": change.rating_after,
+        "provisional": one.provisional,
+        "points": change.points,
+        "taler": change.taler,
+        "reasons": list(change.reasons),
+    }

@@ -7,16 +7,16 @@ ordinary commands, so a crash after the claim only delays. Source: reliability.m
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import structlog
 
 from rules.game import Event, Knowledge, Millis, Seat
-from rules.match.commands import Act, Command, Cut, Due, SeatChange, SetPresence, Settled
+from rules.match.commands import Act, Cut, Due, SetPresence, Settled
 from rules.match.events import TableOwn
 from rules.match.match_state import is_alone, is_person
 from rules.match.replay import effective
-from rules.match.table import awaited, computer_rng, computers_to_move, next_due, shown
+from rules.match.table import awaited, computer_rng, computers_due, next_due, shown
 from server.computers import Computers
 from server.ports import (
     Archive,
@@ -26,7 +26,7 @@ from server.ports import (
     TableId,
     WallClock,
 )
-from server.services.live_table import Applied, Ask, LiveTable, Outcome
+from server.services.live_table import LiveTable
 from server.services.tables import Tables
 
 log = structlog.get_logger()
@@ -40,15 +40,11 @@ PUT_OFF_MS: Final = 5_000
 CLAIM_AT_ONCE: Final = 128
 
 
-class Showcase(Protocol):
-    """Where the waiting room shows tables."""
-
-    async def table_over(self, live: LiveTable) -> None:
-        """The table is settled: it is nobody's running table any more."""
-
-
 class Sweeper:
-    """Tends what is due on this node's watch."""
+    """Tends what is due on this node's watch.
+
+    after: called for each table that is settled: it is nobody's running table any more.
+    """
 
     def __init__(
         self,
@@ -58,8 +54,9 @@ class Sweeper:
         archive: Archive,
         liveness: Liveness,
         wall: WallClock,
-        showcase: Showcase,
+        after: Callable[[LiveTable], Awaitable[None]],
         awake: Callable[[], Awaitable[None]],
+        rests: Callable[[], bool],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._tables = tables
@@ -68,8 +65,9 @@ class Sweeper:
         self._archive = archive
         self._liveness = liveness
         self._wall = wall
-        self._showcase = showcase
+        self._after = after
         self._awake = awake
+        self._rests = rests
         self._spawn = spawn
         self._tending: set[TableId] = set()
 
@@ -77,7 +75,8 @@ class Sweeper:
         """Sweep for ever; a store that does not answer is asked again."""
         while True:
             try:
-                for table in await self._store.claim_due(CLAIM_AT_ONCE):
+                due = () if self._rests() else await self._store.claim_due(CLAIM_AT_ONCE)
+                for table in due:
                     if table not in self._tending:
                         self._tending.add(table)
                         self._spawn(self._tend(table))
@@ -110,7 +109,7 @@ class Sweeper:
     async def _bury(self, node: NodeId) -> None:
         for table, seat in await self._liveness.bury(node):
             if (live := await self._tables.open(table)) is not None:
-                await self._ask(live, Cut(seat=seat, incident=node))
+                await self._tables.ask(live, Cut(seat=seat, incident=node))
 
     # --- one due table ----------------------------------------
 
@@ -132,13 +131,15 @@ class Sweeper:
             await self._notice_absence(live)
             if await self._is_put_off(live):
                 return
-        await self._ask(live, Due())
+        await self._tables.ask(live, Due())
         if live.table.match.over:
             if not live.table.match.settled:
                 await self._settle(live)
         elif self._is_due(live):
-            for seat in computers_to_move(live.table):
-                await self._move(live, seat)
+            for seat in computers_due(live.table, self._now()):
+                # In an auction one bid gives all the others time to think anew.
+                if seat in computers_due(live.table, self._now()):
+                    await self._move(live, seat)
         if live.table.match.seq == before:
             await self._store.reschedule(live.id, live.head, next_due(live.table))
 
@@ -148,7 +149,7 @@ class Sweeper:
         for seat, record in enumerate(live.table.match.seats):
             online = connected.get(seat, 0) > 0
             if is_person(live.table.match, seat) and online != record.presence.online:
-                await self._ask(live, SetPresence(seat=seat, online=online))
+                await self._tables.ask(live, SetPresence(seat=seat, online=online))
 
     async def _is_put_off(self, live: LiveTable) -> bool:
         """Whether a seat that is awaited hangs on a node that has just fallen silent."""
@@ -161,9 +162,12 @@ class Sweeper:
         await self._store.reschedule(live.id, live.head, due)
         return True
 
+    def _now(self) -> Millis:
+        return Millis(self._tables.clock.now())
+
     def _is_due(self, live: LiveTable) -> bool:
         due = next_due(live.table)
-        return due is not None and due <= self._tables.clock.now()
+        return due is not None and due <= self._now()
 
     # --- computers ----------------------------------------
 
@@ -183,7 +187,7 @@ class Sweeper:
         )
         decision = table.match.seats[seat].decision
         command = Act(seat=seat, decision=decision, action=action)
-        await self._ask(live, command, user=holder.user)
+        await self._tables.ask(live, command, user=holder.user)
 
     async def _seen(self, live: LiveTable, seat: Seat) -> tuple[Event, ...]:
         entries = live.tail.whole() or await live.entries()
@@ -199,28 +203,13 @@ class Sweeper:
     async def _settle(self, live: LiveTable) -> None:
         """Write what lives elsewhere, once in effect, then say so in the log. Source: S12."""
         await self._store.wait_durable()
-        finished = await self._tables.finished_game(live, self._wall.now_ms())
-        await self._archive.settle(finished)
+        finished, decide = await self._tables.finished_game(live, self._wall.now_ms())
+        settled = await self._archive.settle(finished, decide)
         self._tables.counts.settled += 1
         ended_at = live.table.match.at
         self._tables.counts.settle_s += (self._tables.clock.now() - ended_at) / 1000
-        changes = tuple(
-            SeatChange(seat=seat, reasons=("friendly",))
-            for seat in range(len(live.table.match.seats))
-        )
-        await self._ask(live, Settled(changes=changes))
-        await self._showcase.table_over(live)
-
-    # --- asking ----------------------------------------
-
-    async def _ask(self, live: LiveTable, command: Command, user: str | None = None) -> Outcome:
-        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        now = Millis(self._tables.clock.now())
-        live.submit(Ask(command, now, answer.set_result, user))
-        outcome = await answer
-        if not isinstance(outcome, Applied):
-            log.info("house_command_refused", table=live.id, command=type(command).__name__)
-        return outcome
+        await self._tables.ask(live, Settled(changes=settled.changes))
+        await self._after(live)
 
     @asynccontextmanager
     async def _leased(self, table: TableId) -> AsyncIterator[None]:

@@ -53,9 +53,16 @@ def smoke(
     url: Annotated[str | None, typer.Option(help="Default: a house of its own.")] = None,
     game: Annotated[list[str] | None, typer.Option(help="Only these; default: all.")] = None,
     tables: Annotated[int, typer.Option(min=1, help="Tables of each game.")] = 20,
+    lobby: Annotated[
+        bool, typer.Option("--lobby", help="The waiting room instead of whole games.")
+    ] = False,
 ) -> None:
     """Play many whole games over real sockets and check every promise; exit code 0: all kept."""
     from clients.python.smoke.run import smoke as play
+    from clients.python.smoke.run import smoke_lobby
 
-    is_well = asyncio.run(play(url, wanted=game or [], tables=tables, tell=typer.echo))
+    if lobby:
+        is_well = asyncio.run(smoke_lobby(url, tell=typer.echo))
+    else:
+        is_well = asyncio.run(play(url, wanted=game or [], tables=tables, tell=typer.echo))
     raise typer.Exit(0 if is_well else 1)

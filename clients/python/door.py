@@ -98,6 +98,17 @@ async def new_guest(address: Address, language: str) -> Guest:
         raise Unreachable(f"{request.full_url} answers nothing useful") from error
 
 
+async def register(address: Address, token: str, name: str, password: str) -> None:
+    """Make the guest who holds `token` an account; the token stays good. Raises Unreachable."""
+    request = Request(  # noqa: S310  as above
+        f"{address.base}/api/account/register",
+        data=json.dumps({"name": name, "password": password}).encode(),
+        headers={"Content-Type": "application/json", "Authorization": f"Bearer {token}"},
+        method="POST",
+    )
+    await asyncio.to_thread(_fetch, address, request)
+
+
 async def is_ready(address: Address) -> bool:
     """Whether the house says that it can take people in."""
     try:

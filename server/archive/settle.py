@@ -44,7 +44,7 @@ async def settle(
         "stake": finished.stake,
     }
     if not await insert_once(connection, FINISHED, game):
-        return SettledGame(first=False, changes=await _changes(connection, finished.table))
+        return SettledGame(first=False, changes=await changes_of(connection, finished.table))
     people = await _lock_people(connection, finished)
     finished = await _without_the_gone(connection, finished, people)
     settlement = _nothing(finished)
@@ -57,7 +57,7 @@ async def settle(
             if one.user in people.here:
                 await note_outcome(connection, finished.table, one, finished.ended_at)
     await _seat_players(connection, finished, settlement)
-    return SettledGame(first=True, changes=await _changes(connection, finished.table))
+    return SettledGame(first=True, changes=await changes_of(connection, finished.table))
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ async def _seat_players(
     await connection.execute(insert(PLAYERS).values(rows))
 
 
-async def _changes(connection: AsyncConnection, table: str) -> tuple[SeatChange, ...]:
+async def changes_of(connection: AsyncConnection, table: str) -> tuple[SeatChange, ...]:
     """What the settlement of this table has changed, as all hear it."""
     rating = RATING_HISTORY.c
     query = (

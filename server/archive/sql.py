@@ -1,6 +1,7 @@
 """The archive as one value: the port `Archive`, and the narrower ones by job as attributes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -11,16 +12,18 @@ from server.archive.departure import SqlDeparture
 from server.archive.engine import reading, unbroken, writing
 from server.archive.fair_play import SqlFairPlay
 from server.archive.history import SqlHistory
+from server.archive.hosting import SqlActs, SqlReports
 from server.archive.ledger import SqlLedger
 from server.archive.logs import inflate
 from server.archive.ratings import SqlRatings
 from server.archive.relations import SqlRelations
 from server.archive.sanctions import SqlSanctions
 from server.archive.schema import FINISHED, PLAYERS, TOKENS, USERS
-from server.archive.settle import settle
+from server.archive.settle import changes_of, settle
 from server.archive.tokens import SqlTokens, add_user, holder
 from server.ports import Decide, FinishedGame, Guest, SettledGame, TableId
 from server.ports_games import FairPlayArchive, HistoryArchive, Ledger, RatingArchive
+from server.ports_hosting import ActArchive, ReportArchive
 from server.ports_people import (
     AccountArchive,
     DepartureArchive,
@@ -39,6 +42,8 @@ class SqlArchive:
         self.tokens: TokenArchive = SqlTokens(engine)
         self.sanctions: SanctionArchive = SqlSanctions(engine)
         self.relations: RelationArchive = SqlRelations(engine)
+        self.reports: ReportArchive = SqlReports(engine)
+        self.acts: ActArchive = SqlActs(engine)
         self.departure: DepartureArchive = SqlDeparture(engine)
         self.ledger: Ledger = SqlLedger(engine)
         self.ratings: RatingArchive = SqlRatings(engine)
@@ -98,7 +103,10 @@ class SqlArchive:
     async def finished(self, table: TableId) -> FinishedGame | None:
         """A finished game by its table."""
         games = await self._games(FINISHED.c.table == table)
-        return games[0] if games else None
+        if not games:
+            return None
+        async with reading(self._engine) as connection:
+            return replace(games[0], changes=await changes_of(connection, table))
 
     async def history(self, user: str, before_ms: int | None, limit: int) -> Sequence[FinishedGame]:
         """A user's finished games, newest first."""

@@ -4,7 +4,6 @@ Commands of a table at hand are plain calls inside the socket's callback; everyt
 becomes a task, at most 8 a connection. Source: layout.md, one message through the house.
 """
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, assert_never
@@ -14,17 +13,24 @@ import structlog
 from protocol import commands as wire_commands
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
-from rules.match.challenge import OFFLINE_AFTER
+from protocol.gathering import AnyGatheringCommand
+from protocol.hosting import AnyHostCommand
+from protocol.talk import AnyTalkCommand
 from server.house import AnyCommand, plain_person
 from server.ports import Chance, Peer, TableId
 from server.services.accounts import Accounts
-from server.services.attending import Attending, Reading, SeatAsk
-from server.services.challenges import CHALLENGED, Challenges
+from server.services.attending import Attending, Reading
+from server.services.challenge_records import CHALLENGED
+from server.services.challenges import Challenges
 from server.services.computer_tables import ComputerTables
+from server.services.gatherings import Gatherings
+from server.services.host_desk import HostDesk
 from server.services.refusals import error, ok, refusal
 from server.services.room import Room
+from server.services.seat_asks import SeatAsk
 from server.services.seeks import Seeks
 from server.services.tables import Tables
+from server.services.talk_desk import TalkDesk
 from server.services.yourself import Yourself
 
 log = structlog.get_logger()
@@ -47,11 +53,17 @@ class FrontDesk:
         room: Room,
         tables: Tables,
         yourself: Yourself,
+        talk: TalkDesk,
+        hosts: HostDesk,
+        gatherings: Gatherings,
         chance: Chance,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._accounts = accounts
         self._yourself = yourself
+        self._talk = talk
+        self._hosts = hosts
+        self._gatherings = gatherings
         self._attending = attending
         self._computer_tables = computer_tables
         self._challenges = challenges
@@ -71,6 +83,8 @@ class FrontDesk:
         await self._room.arrive(peer)
         self._spawn(self._tell_challenges(peer.person.user))
         self._spawn(self._yourself.arrived(peer))
+        self._spawn(self._talk.opened(peer))
+        self._spawn(self._gatherings.tell(peer))
         return await self._own_tables(peer.person.user)
 
     def receive(self, peer: Peer, command: AnyCommand, received_at: int) -> None:
@@ -117,6 +131,12 @@ class FrontDesk:
             return None
         if isinstance(command, Reading):
             return ok(command.cmd_id, result=await self._attending.read(peer, command))
+        if isinstance(command, AnyTalkCommand):
+            return await self._talk.carry_out(peer, command)
+        if isinstance(command, AnyHostCommand):
+            return await self._hosts.carry_out(peer, command)
+        if isinstance(command, AnyGatheringCommand):
+            return await self._gatherings.carry_out(peer, command)
         match command:
             case wire_commands.Attach():
                 await self._attending.attach(peer, command)
@@ -201,11 +221,7 @@ class FrontDesk:
         self._challenges.gone(peer)
         await self._attending.gone(peer)
         await self._room.depart(peer)
-        if not self._room.connections(peer.person.user):
-            # A reload comes back at once; who stays away looks for nobody any more.
-            await asyncio.sleep(OFFLINE_AFTER / 1000)
-            if not self._room.is_here(peer.person.user):
-                await self._seeks.withdraw_all(peer.person.user)
+        self._talk.gone(peer)
 
     # --- own tables -----------------------------------------------------
 

@@ -17,7 +17,7 @@ import structlog
 
 from protocol.errors import ErrorCode
 from rules.game import AnyGame, Millis
-from rules.match.commands import Command, Outage
+from rules.match.commands import Command, Outage, SeatChange, Settled, Void
 from rules.match.entry import Entry
 from rules.match.errors import MatchCode, Rejection
 from rules.match.replay import replay
@@ -182,6 +182,8 @@ class LiveTable:
         return None
 
     def _decide(self, ask: Ask) -> None:
+        if isinstance(ask.command, Void):  # what is to end without a result need not go on
+            self.frozen = None
         if self.frozen is not None:
             ask.reply(Failed(ErrorCode.INTERNAL, self.frozen))
         elif self.archived is not None:
@@ -382,6 +384,15 @@ class LiveTable:
     async def stored_entries(self) -> Sequence[bytes]:
         """The same as the store has it."""
         return self.archived or await self._store.log(self.id, 1, self.table.match.seq)
+
+    def shelve(self, log: Sequence[bytes], changes: tuple[SeatChange, ...]) -> None:
+        """It lives in the archive only. What the settlement has changed is not in that log."""
+        decision = decide_step(self.table, Settled(changes=changes), self.table.match.at)
+        assert decision is not None, "the archive's log ends before the settlement"
+        self.archived = (*log, self.wire.dump_entry(decision.entry))
+        self.table = decision.table
+        recent = [self.wire.load_entry(entry) for entry in self.archived[-256:]]
+        self.tail = Tail(recent, self.table)
 
     def _load(self, opened: Opened) -> None:
         recent = [self.wire.load_entry(entry) for entry in opened.recent]

@@ -6,10 +6,16 @@ after its last viewer left. Source: design.md 4, reliability.md S9.
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
+import structlog
+
 from rules.game import Millis
+from rules.match.commands import Command
+from rules.match.course import Course, course
 from rules.match.match_state import is_person
+from rules.match.settlement import settlement
 from rules.match.table import next_due, open_table, start_table
 from rules.match.terms import Kind, Start
 from server.fanout import Fanout
@@ -18,6 +24,7 @@ from server.ports import (
     Archive,
     Chance,
     Commit,
+    Decide,
     FinishedGame,
     Head,
     Opened,
@@ -27,9 +34,11 @@ from server.ports import (
     TableStore,
 )
 from server.services.counts import Counts
-from server.services.live_table import LiveTable
+from server.services.live_table import Applied, Ask, LiveTable, Outcome
 from server.services.tail import Line
 from server.wire import GameWire, stored_game
+
+log = structlog.get_logger()
 
 IDLE_S: Final = 30.0
 """How long a copy stays after the last viewer left."""
@@ -65,6 +74,7 @@ class Tables:
         self._cache: dict[TableId, LiveTable] = {}
         self._opening: dict[TableId, asyncio.Future[LiveTable | None]] = {}
         self._leaving: dict[TableId, asyncio.TimerHandle] = {}
+        self._kept: set[TableId] = set()
         self._observers: list[Callable[[LiveTable, Line], None]] = []
         store.on_published(self._published)
         store.on_doubt(self.reopen_all)
@@ -72,6 +82,15 @@ class Tables:
     def cached(self, table: TableId) -> LiveTable | None:
         """The copy here, if there is one."""
         return self._cache.get(table)
+
+    def count(self) -> int:
+        """How many copies lie here."""
+        return len(self._cache)
+
+    def unsettled(self) -> int:
+        """Copies here of tables that are over and not settled yet."""
+        matches = [live.table.match for live in self._cache.values()]
+        return sum(match.over and not match.settled for match in matches)
 
     async def open(self, table: TableId) -> LiveTable | None:
         """The table's copy, read from the store or the archive if need be; None: no such table.
@@ -154,7 +173,7 @@ class Tables:
             recent=finished.log[-256:],
         )
         live = self._live(finished.table, self.wires[finished.game], opened)
-        live.archived = finished.log
+        live.shelve(finished.log, finished.changes)
         return live
 
     # --- how long a copy stays ----------------------------------------
@@ -164,9 +183,21 @@ class Tables:
         if (timer := self._leaving.pop(live.id, None)) is not None:
             timer.cancel()
 
+    def keep(self, live: LiveTable) -> None:
+        """Something at this node needs the copy, until `no_longer_keep`."""
+        self._kept.add(live.id)
+        self.hold(live)
+
+    def no_longer_keep(self, live: LiveTable) -> None:
+        """Only followers need it now."""
+        self._kept.discard(live.id)
+        self.settle_down(live)
+
     def settle_down(self, live: LiveTable) -> None:
         """Perhaps nobody follows it any more: then let it go, a little later."""
         if self.fanout.following(live.id).groups or live.archived is not None:
+            return
+        if live.id in self._kept:
             return
         self.hold(live)
         loop = asyncio.get_running_loop()
@@ -196,11 +227,31 @@ class Tables:
         if (live := self._cache.get(published.table)) is not None:
             live.hear(published)
 
+    async def ask(self, live: LiveTable, command: Command, user: str | None = None) -> Outcome:
+        """Submit a command of the house (or of `user`, a computer), and wait for its answer."""
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        live.submit(Ask(command, Millis(self.clock.now()), answer.set_result, user))
+        outcome = await answer
+        if not isinstance(outcome, Applied):
+            log.info("house_command_refused", table=live.id, command=type(command).__name__)
+        return outcome
+
     # --- the end ----------------------------------------
 
-    async def finished_game(self, live: LiveTable, wall_now_ms: int) -> FinishedGame:
-        """What the archive keeps of a table that is over."""
+    async def finished_game(
+        self, live: LiveTable, wall_now_ms: int
+    ) -> tuple[FinishedGame, Decide | None]:
+        """What the archive keeps of a table that is over, and how what it changes is decided."""
         log = await live.stored_entries()
+        match = live.table.match
+        decide = None
+        if match.start.terms.kind is Kind.RATED:
+            # Folding a long game takes a while; a thread lets the other tables go on meanwhile.
+            went = await asyncio.to_thread(_course, live.wire, log)
+            decide = partial(settlement, match, went)
+        return self._finished(live, log, wall_now_ms), decide
+
+    def _finished(self, live: LiveTable, log: Sequence[bytes], wall_now_ms: int) -> FinishedGame:
         match = live.table.match
         ranks = _ranks(match.result.ranking) if match.result is not None else {}
         return FinishedGame(
@@ -217,6 +268,10 @@ class Tables:
             rated=match.start.terms.kind is Kind.RATED,
             stake=match.start.terms.stake,
         )
+
+
+def _course(wire: GameWire, log: Sequence[bytes]) -> Course:
+    return course(wire.game, [wire.load_entry(raw) for raw in log])
 
 
 def people(live: LiveTable) -> list[str]:

@@ -67,10 +67,20 @@ async def play_table(
 
 
 async def _open(game: str, players: Sequence[Client]) -> TableId:
-    challenger, taker = players
-    link = await challenger.open_link(Terms(game=game, time_control=NoControl()))
-    started = await taker.accept_link(link.link, link.rev)
-    return started.link
+    terms = Terms(game=game, time_control=NoControl())
+    challenger, *others = players
+    if len(others) == 1:
+        link = await challenger.open_link(terms)
+        return (await others[0].accept_link(link.link, link.rev)).link
+    table = await challenger.finding.open_table(terms, least=len(players), most=len(players))
+    await asyncio.gather(*(player.finding.join_table(table, 1) for player in others))
+
+    async def be_ready(player: Client) -> None:
+        await player.finding.answer_ready(await player.finding.asked())
+        await player.finding.started()
+
+    await asyncio.gather(*map(be_ready, players))
+    return table
 
 
 class _Playing:

@@ -7,18 +7,22 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
 from clients.python.door import Address, games
 from clients.python.sdk import Client
+from clients.python.smoke.lobby import try_lobby
 from clients.python.smoke.own_house import own_house
 from clients.python.smoke.play import Played, play_table
 
-PAIRS: Final = 10
-"""Tables at the same time: with their spectator so many guests as one address may make a minute."""
+GUESTS: Final = 29
+"""With their spectator as many as one address may make a minute."""
+
+COMPANIES: Final = 10
+"""Tables at the same time, if there are guests for so many."""
 
 PROGRAM: Final = "wartesaal-smoke/0.1"
 
@@ -28,18 +32,19 @@ async def smoke(
 ) -> bool:
     """Whether every promise was kept; tells a line for each game, faults, and a summary last.
 
-    url: None: a house of its own. wanted: ids of games, empty: all of two people.
+    url: None: a house of its own. wanted: ids of games, empty: all; each by as few as it allows.
     """
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(own_house()) if url is None else url
         offered = {card.id: card for card in await games(Address.parse(house))}
-        chosen = list(wanted) or [card.id for card in offered.values() if card.seats[0] == 2]
+        chosen = list(wanted) or list(offered)
         unknown = [game for game in chosen if game not in offered]
         if unknown or not chosen:
             tell(f"smoke: FAILED, no such game: {', '.join(unknown)}")
             return False
         began = time.monotonic()
-        played = await _play_all(house, [game for game in chosen for _ in range(tables)])
+        seats = {game: offered[game].seats[0] for game in chosen}
+        played = await _play_all(house, [game for game in chosen for _ in range(tables)], seats)
         seconds = time.monotonic() - began
     broken = await _verify(played)
     for line in _report(played):
@@ -58,26 +63,38 @@ async def smoke(
     return not faults
 
 
-async def _play_all(house: str, jobs: Sequence[str]) -> list[Played]:
-    """Play one table for each job, as many at the same time as there are pairs of guests."""
+async def smoke_lobby(url: str | None, *, tell: Callable[[str], None]) -> bool:
+    """Whether the waiting room keeps its promises; the last line sums up. url: as of `smoke`."""
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(own_house()) if url is None else url
+        return await try_lobby(house, tell) == 0
+
+
+async def _play_all(house: str, jobs: Sequence[str], seats: Mapping[str, int]) -> list[Played]:
+    """Play one table for each job, as many at the same time as there are companies of guests."""
     waiting = list(enumerate(jobs))
     played: list[Played] = []
+    most = max(seats.values())
     async with AsyncExitStack() as stack:
 
         async def come_in() -> Client:
             client = await Client.connect(house, language="en", program=PROGRAM)
             return await stack.enter_async_context(client)
 
-        async def keep_playing(players: Sequence[Client]) -> None:
+        async def keep_playing(company: Sequence[Client]) -> None:
             while waiting:
                 number, game = waiting.pop()
                 # Not for secrets: the same choices in the same positions, at each run.
                 chance = random.Random(number)  # noqa: S311
+                players = company[: seats[game]]
                 played.append(await play_table(game, players, spectator, chance))
 
         spectator = await come_in()
-        pairs = [(await come_in(), await come_in()) for _ in range(min(PAIRS, len(jobs)))]
-        await asyncio.gather(*(keep_playing(pair) for pair in pairs))
+        companies = [
+            [await come_in() for _ in range(most)]
+            for _ in range(min(COMPANIES, GUESTS // most, len(jobs)))
+        ]
+        await asyncio.gather(*map(keep_playing, companies))
     return played
 
 
