@@ -7,8 +7,8 @@ import {
   type Cell,
   type Colour,
   carpetsIn,
-  coveredAt,
   GRID,
+  type Stop,
   type Way,
 } from "./position";
 import type { Moment } from "./table";
@@ -162,16 +162,15 @@ export function Trail({ moment, way }: { moment: Moment; way: Way }) {
     <g>
       <path class="trail" d={path} />
       <path class="trail dash" d={path} />
-      {way.stops.map(({ cell, steps, price }) => {
+      {way.stops.map((stop) => {
+        const { cell, steps, price } = stop;
         const before = seen.get(cell) ?? 0;
         seen.set(cell, before + 1);
         const { x, y } = middleOf(cell);
         const aside = cell === view.omar.cell || before > 0 ? 30 : 0;
         return (
           <g key={steps}>
-            {price > 0 && (
-              <Pennant x={x > 600 ? x - 56 : x + 56} y={y + aside} label={String(price)} />
-            )}
+            {price > 0 && <Pennant {...besideStop(stop, aside)} label={String(price)} />}
             <g class="step" transform={`translate(${x + aside} ${y + aside})`}>
               <circle r="25" />
               <text y="9" text-anchor="middle">
@@ -183,6 +182,13 @@ export function Trail({ moment, way }: { moment: Moment; way: Way }) {
       })}
     </g>
   );
+}
+
+/** The price flies beside the way, never on it. */
+function besideStop({ cell, facing }: Stop, aside: number): { x: number; y: number } {
+  const { x, y } = middleOf(cell);
+  if (facing === "N" || facing === "S") return { x: x > 600 ? x - 56 : x + 56, y: y + aside };
+  return { x: x + aside, y: (y < 100 ? y + 46 : y - 46) + aside };
 }
 
 /** The carpet that is about to be laid: its first half, or all of it. */
@@ -214,7 +220,3 @@ export function arrowAt(cell: Cell, facing: Way["facing"]): { x: number; y: numb
   const { x, y } = beside(middleOf(cell), facing, 68);
   return { x: Math.min(690, Math.max(10, x)), y: Math.min(690, Math.max(10, y)) };
 }
-
-/** The price at a cell for its pennant. */
-export const priceAt = (moment: Moment, cell: Cell): number =>
-  coveredAt(moment.view, cell)?.region ?? 0;
