@@ -18,6 +18,7 @@ OUTCOME: Plain = {
     "scores": [1, 0],
     "seed": "00",
     "rematch": None,
+    "settled": None,
 }
 LAY: Plain = {"type": "lay", "card": "a"}
 
@@ -148,6 +149,21 @@ def test_another_commitment_is_found() -> None:
     broken = record([]) | {"commitment": "another"}
     (fault,) = check_table([played()], {}, broken)
     assert fault == "spectator was shown another commitment"
+
+
+def test_without_a_record_all_must_have_seen_the_same_end() -> None:
+    assert list(check_table([played(), played()], {0: [LAY]}, None)) == []
+    other = Watch(None)
+    first(other)
+    for vseq, number in enumerate((2, 3), start=2):
+        tell(other, vseq, events=[event(number)])
+    tell(other, 4, outcome=OUTCOME | {"ranking": [[1], [0]]})
+    faults = list(check_table([played(), other], {}, None))
+    assert faults == ["spectator saw another ranking"]
+    unfinished = Watch(1)
+    first(unfinished)
+    tell(unfinished, 2, events=[event(2)])
+    assert list(check_table([played(), unfinished], {}, None)) == ["seat 1 never saw the end"]
 
 
 def test_a_viewer_without_an_end_is_found() -> None:
