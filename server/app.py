@@ -6,6 +6,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -43,6 +44,7 @@ from server.services.challenges import Challenges
 from server.services.circles import Circles
 from server.services.computer_tables import ComputerTables
 from server.services.counts import Counts
+from server.services.daily import DailyGames
 from server.services.delayed import Delays
 from server.services.front_desk import FrontDesk
 from server.services.leaving import Leaving
@@ -54,7 +56,7 @@ from server.services.rematches import Rematches
 from server.services.room import Room
 from server.services.seeks import Seeks
 from server.services.standings import Standings
-from server.services.tables import Tables
+from server.services.tables import Tables, people
 from server.services.upkeep import Upkeep
 from server.services.yourself import Yourself
 from server.social import Social, build_social
@@ -119,6 +121,7 @@ async def _serve_sockets(settings: Settings, house: "OpenHouse", door: socket.so
         members=house.members,
         programs=house.programs,
         reads=house.profiles,
+        daily=house.daily,
         site=site_of(settings, door.getsockname()[1]),
         games=house.games,
         health=health,
@@ -154,6 +157,7 @@ class OpenHouse:
     members: Membership
     programs: ProgramKeeper
     profiles: Profiles
+    daily: DailyGames
     games: Sequence[GameCard]
     wall: WallClock
     chance: Chance
@@ -246,6 +250,7 @@ async def open_house(
         agreed = Agreed(
             tables, room, store.room, archive.ledger, busy, standings, chance=chance, wall=wall
         )
+        agreed.on_begun(partial(_tell_purses, yourself))
         rematches = Rematches(
             tables,
             agreed,
@@ -257,7 +262,7 @@ async def open_house(
         )
         challenges = Challenges(
             agreed,
-            ChallengeRecords(agreed, room, store.room, wall),
+            ChallengeRecords(agreed, store.room, wall),
             standings,
             accounts,
             room,
@@ -281,7 +286,7 @@ async def open_house(
         attending = Attending(
             tables,
             rematches,
-            Admission(circles),
+            Admission(circles, wall),
             delays,
             store.talk,
             chance=chance,
@@ -337,7 +342,7 @@ async def open_house(
             archive=archive,
             liveness=store.liveness,
             wall=wall,
-            after=_after_settlement(room, agreed),
+            after=_after_settlement(room, agreed, yourself),
             awake=attending.reconnect,
             rests=lambda: social.nodes.draining,
             spawn=background.spawn,
@@ -373,6 +378,7 @@ async def open_house(
                 games=list(wires),
                 wall=wall,
             ),
+            daily=DailyGames(tables, room, archive.daily, chance=chance, wall=wall),
             games=[_card(wire) for wire in wires.values()],
             wall=wall,
             chance=chance,
@@ -381,14 +387,24 @@ async def open_house(
         )
 
 
-def _after_settlement(room: Room, agreed: Agreed) -> Callable[[LiveTable], Awaitable[None]]:
+def _after_settlement(
+    room: Room, agreed: Agreed, yourself: Yourself
+) -> Callable[[LiveTable], Awaitable[None]]:
     """What is to be done when a table is settled."""
 
     async def settled(live: LiveTable) -> None:
         await agreed.over(live)
         await room.table_over(live)
+        await _tell_purses(yourself, live)
 
     return settled
+
+
+async def _tell_purses(yourself: Yourself, live: LiveTable) -> None:
+    """Their Taler have changed: stakes were held, paid or given back."""
+    if live.table.match.start.terms.stake:
+        for user in people(live):
+            await yourself.changed(user)
 
 
 def database_url(settings: Settings) -> str:

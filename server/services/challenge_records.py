@@ -3,6 +3,7 @@
 Nothing is decided here; `rules/match/challenge.py` and `crossing.py` do that.
 """
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +18,6 @@ from rules.match.crossing import DECLINES_FORGOTTEN, Declines, declined
 from server.ports import RoomStore, WallClock
 from server.services.agreed import Agreed
 from server.services.refusals import ServiceError
-from server.services.room import Room
 
 KEPT_CLOSED_MS: Final = 3_600_000
 """How long one can still look at a challenge that is over."""
@@ -40,9 +40,8 @@ _TOLD_MS: Final = 15_000
 class ChallengeRecords:
     """What is stored of challenges."""
 
-    def __init__(self, agreed: Agreed, room: Room, store: RoomStore, wall: WallClock) -> None:
+    def __init__(self, agreed: Agreed, store: RoomStore, wall: WallClock) -> None:
         self._agreed = agreed
-        self._room = room
         self._store = store
         self._wall = wall
 
@@ -70,33 +69,38 @@ class ChallengeRecords:
 
     async def write(self, challenge: Challenge, revision: int) -> bool:
         """Store a challenge if it is still at `revision` (0: new), and let those concerned hear."""
-        is_open = challenge.state in OPEN
         ttl_ms = KEPT_CLOSED_MS
-        if is_open:
+        if challenge.state in OPEN:
             ttl_ms += challenge.expires - self.now()
         written = await self._store.write_record(
             _key(challenge.id), revision, _CHALLENGE.dump_json(challenge), ttl_ms=ttl_ms
         )
         if written:
-            row = {
-                "rev": revision + 1,
-                "open": is_open and challenge.named,
-                "by": challenge.challenger.user,
-                "until": challenge.expires,
-            }
-            shown_ms = ttl_ms if is_open and challenge.named else _TOLD_MS
-            await self._store.put_row(f"{LINK}{challenge.id}", to_json(row), ttl_ms=shown_ms)
-            if challenge.named:
-                for user in negotiation.users(challenge):
-                    await self._room.wake(f"{CHALLENGED}{user}")
+            await self._tell(challenge, revision + 1, ttl_ms)
         return written
+
+    async def _tell(self, challenge: Challenge, revision: int, ttl_ms: int) -> None:
+        """Let the nodes hear of it; the row of an open one also says when it has to end."""
+        stands = challenge.named and challenge.state in OPEN
+        row = {
+            "rev": revision,
+            "open": stands,
+            "by": challenge.challenger.user,
+            "until": challenge.expires,
+        }
+        rows = {f"{LINK}{challenge.id}": to_json(row)}
+        if challenge.named:
+            # Another value each time: a row that is put again unchanged is no news.
+            fresh = f"{challenge.id}:{revision}".encode()
+            rows |= {f"{CHALLENGED}{user}": fresh for user in negotiation.users(challenge)}
+        await self._store.put_rows(rows, ttl_ms=ttl_ms if stands else _TOLD_MS)
 
     # --- whose ----------------------------------------------------------
 
     async def of(self, user: str) -> list[Challenge]:
         """All of the user's that are remembered, in and out, oldest first."""
         record = await self._store.read_record(_list_key(user))
-        found = [await self.look(link) for link in (from_json(record[1]) if record else [])]
+        found = await asyncio.gather(*map(self.look, from_json(record[1]) if record else ()))
         return [challenge for challenge in found if challenge is not None]
 
     async def add(self, user: str, link: str) -> None:

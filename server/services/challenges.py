@@ -217,7 +217,7 @@ class Challenges:
             terms,
             self._records.now(),
             Between(
-                met=await self._standings.met(peer.person.user, target),
+                met=await self._standings.met(peer.person.user, target, terms),
                 cooldown_until=Millis(0) if declines is None else declines.until,
                 gap_confirmed=confirmed,
             ),
@@ -243,7 +243,7 @@ class Challenges:
             terms,
             self._records.now(),
             Between(
-                met=await self._standings.met(peer.person.user, person.user),
+                met=await self._standings.met(peer.person.user, person.user, terms),
                 gap_confirmed=side in proposed.confirmed,
                 # Of proposed terms the other is yet to be asked, and of the warning too.
                 other_confirmed=proposed.state is ChallengeState.OFFERED

@@ -354,7 +354,7 @@ class OpenTables:
             if person is None or person.user == newcomer.user:
                 continue
             other = await self._standings.of(person, table.terms.game)
-            met = await self._standings.met(newcomer.user, other.user)
+            met = await self._standings.met(newcomer.user, other.user, table.terms)
             # All see each other's ratings at the table, and say that they are ready.
             seated.append((other, Between(met=met, gap_confirmed=True)))
         wall_now = Millis(self._wall.now_ms())

@@ -128,7 +128,7 @@ class Rematches:
                 start.terms,
                 Millis(self._wall.now_ms()),
                 Between(
-                    met=await self._standings.met(own.user, other.user),
+                    met=await self._standings.met(own.user, other.user, start.terms),
                     gap_confirmed=start.gap_confirmed,
                 ),
             )

@@ -106,7 +106,7 @@ class Seeks:
         owner = await self._standings.of(person, game)
         own = await self._standings.party(peer.person, game)
         between = Between(
-            met=await self._standings.met(taker.user, owner.user),
+            met=await self._standings.met(taker.user, owner.user, standing.terms),
             gap_confirmed=asked.gap_confirmed,
         )
         now = Millis(self._wall.now_ms())

@@ -4,7 +4,9 @@ Here is read what the pure questions of `rules/match/preflight.py` are asked wit
 decided. Source: mechanisms.md 3.3.
 """
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from rules.game import Millis
@@ -12,7 +14,7 @@ from rules.match.challenge import Party
 from rules.match.elo import START
 from rules.match.farming import DAY
 from rules.match.preflight import Accepts, Standing
-from rules.match.terms import SeatHolder
+from rules.match.terms import SeatHolder, Terms
 from server.ports import Guest, WallClock
 from server.ports_games import FairPlayArchive, Ledger, RatingArchive
 from server.ports_people import Account, AccountArchive, RelationArchive, SanctionKind
@@ -53,63 +55,71 @@ class Standings:
 
     async def of(self, person: Guest, game: str) -> Standing:
         """How a person stands, where `game` is to be played."""
-        account = None
-        if not person.guest:
-            account = await self._books.accounts.account(person.user, self._wall.now_ms())
-        relations = await self._books.relations.relations(person.user)
-        registered = account is not None and not person.bot
+        user = person.user
+        account, relations, table, (rating, _), balance = await asyncio.gather(
+            self._account(person),
+            self._books.relations.relations(user),
+            self._busy.table_of(user),
+            self._rating(person, game),
+            self._balance(person),
+        )
         return Standing(
-            user=person.user,
-            registered=registered,
-            connected=self._room.is_here(person.user),
-            busy=await self._busy.table_of(person.user) is not None,
-            rating=(await self._rating(person.user, game))[0] if registered else None,
-            balance=await self._books.ledger.balance(person.user) if registered else 0,
+            user=user,
+            registered=rating is not None,
+            connected=self._room.is_here(user),
+            busy=table is not None,
+            rating=rating,
+            balance=balance,
             accepts=_accepts(account),
             friends=relations.friends,
             blocks=relations.blocks,
             suspended_until=_suspended_until(account),
         )
 
-    async def met(self, one: str, other: str) -> int:
-        """Rated games of the two in the last day."""
+    async def met(self, one: str, other: str, terms: Terms) -> int:
+        """Rated games of the two in the last day, where these terms make that matter."""
+        if not terms.stake:
+            return 0
         since = self._wall.now_ms() - DAY
         met = await self._books.fair_play.meetings((one, other), since)
         return met.get(frozenset({one, other}), 0)
 
     async def party(self, person: Guest, game: str) -> Party:
         """A person as one who negotiates about `game`."""
-        rating, games = None, 0
-        if not (person.guest or person.bot):
-            rating, games = await self._rating(person.user, game)
+        rating, games = await self._rating(person, game)
         return Party(
             user=person.user, name=person.name, guest=person.guest, rating=rating, games=games
         )
 
     async def rated(self, holders: Sequence[SeatHolder], game: str) -> tuple[SeatHolder, ...]:
-        """Who sits where, with the ratings of now; those of programs and guests stay empty."""
-        found = []
-        for holder in holders:
-            account = None
-            if not holder.guest and holder.computer is None:
-                account = await self._books.accounts.account(holder.user, self._wall.now_ms())
-            rating, games = None, 0
-            if account is not None and not account.guest and not account.bot:
-                rating, games = await self._rating(holder.user, game)
-            found.append(
-                SeatHolder(
-                    user=holder.user,
-                    name=holder.name if account is None else account.name,
-                    guest=holder.guest,
-                    computer=holder.computer,
-                    rating=rating,
-                    games=games,
-                )
-            )
-        return tuple(found)
+        """Who sits where, with the ratings of now; computers, programs and guests have none."""
+        return tuple(await asyncio.gather(*(self._holder(holder, game) for holder in holders)))
 
-    async def _rating(self, user: str, game: str) -> tuple[int, int]:
-        """Rating and rated games; who has not played yet starts like everybody."""
+    async def _holder(self, holder: SeatHolder, game: str) -> SeatHolder:
+        if holder.guest or holder.computer is not None:
+            return replace(holder, rating=None, games=0)
+        account = await self._books.accounts.account(holder.user, self._wall.now_ms())
+        if account is None or account.guest or account.bot:
+            return replace(holder, rating=None, games=0)
+        rating, games = await self._rating_of(holder.user, game)
+        return replace(holder, name=account.name, rating=rating, games=games)
+
+    async def _account(self, person: Guest) -> Account | None:
+        if person.guest:
+            return None
+        return await self._books.accounts.account(person.user, self._wall.now_ms())
+
+    async def _balance(self, person: Guest) -> int:
+        return 0 if person.guest else await self._books.ledger.balance(person.user)
+
+    async def _rating(self, person: Guest, game: str) -> tuple[int | None, int]:
+        """Rating and rated games; guests and programs have none."""
+        if person.guest or person.bot:
+            return None, 0
+        return await self._rating_of(person.user, game)
+
+    async def _rating_of(self, user: str, game: str) -> tuple[int, int]:
+        """Who has not played yet starts like everybody."""
         rating = (await self._books.ratings.ratings([user], game)).get(user)
         return (START, 0) if rating is None else (rating.value, rating.games)
 

@@ -12,6 +12,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from rules.match.commands import SeatChange
 from server.archive.engine import connect, reading, writing
 from server.archive.open import MIGRATIONS, ArchiveOutdated, open_archive, upgrade
 from server.archive.schema import METADATA
@@ -75,6 +76,7 @@ async def test_what_was_kept_before_accounts_is_still_there_after_them(database_
         reason="played_out",
         players=[(0, "u1", "Gast Birke 1", 1)],
         log=[b"[1]"],
+        changes=(SeatChange(seat=0),),
     )
     stored = await archive.accounts.register(
         "u1", name="Birke", password_hash="hash", email=None, now_ms=10

@@ -1,6 +1,7 @@
 """What a finished game changes, once, in one transaction. Source: mechanisms.md 12, 13.4, S12."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -49,7 +50,7 @@ async def test_a_rated_game_for_a_stake_changes_ratings_points_and_taler(
     assert await archive.ledger.escrow(T1) is EscrowState.SETTLED
     assert await archive.fair_play.outcomes("ben") == [(Outcome.GOOD, NOW)]
     finished = await archive.finished(T1)
-    assert finished == game("t1", users, stake=20)[0]
+    assert finished == replace(game("t1", users, stake=20)[0], changes=settled.changes)
     await check_books(archive_url)
 
 

@@ -46,6 +46,7 @@ def seat(name: str, **more: Any) -> Plain:
         "offline_ms": None,
         "claim_ms": None,
         "retired": None,
+        "provisional": False,
         **more,
     }
 

@@ -35,6 +35,7 @@ OUTCOME: Plain = {
     "scores": [1, 0],
     "seed": "00",
     "rematch": None,
+    "settled": None,
 }
 LEGAL: list[Plain] = [{"type": "lay", "card": "a"}, {"type": "lay", "card": "b"}]
 
@@ -147,7 +148,9 @@ async def test_a_bot_announces_its_link_and_plays_whoever_takes_it(
         "rev": 1,
         "terms": TERMS,
         "challenger": ANNA,
+        "challenger_rating": None,
         "opponent": None,
+        "opponent_rating": None,
         "answer_by": "opponent",
         "you": "challenger",
         "expires_ms": 1000,

@@ -83,6 +83,7 @@ def outcome(ranking: list[list[int]], *, aborted: bool = False) -> Outcome:
         scores=[4, 4],
         seed=None,
         rematch=None,
+        settled=None,
     )
 
 

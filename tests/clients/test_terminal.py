@@ -62,6 +62,7 @@ OUTCOME: Plain = {
     "scores": [3, 2],
     "seed": "00",
     "rematch": None,
+    "settled": None,
 }
 LINK: Plain = {
     "type": "link",
@@ -72,7 +73,9 @@ LINK: Plain = {
     "rev": 2,
     "terms": TERMS,
     "challenger": {"user": "u2", "name": "Bo", "guest": True},
+    "challenger_rating": None,
     "opponent": None,
+    "opponent_rating": None,
     "answer_by": "opponent",
     "you": "visitor",
     "expires_ms": 1000,

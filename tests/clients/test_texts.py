@@ -122,6 +122,7 @@ def test_the_house_has_a_sentence_for_every_end_of_its_own(language: Language) -
                 scores=[0, 0],
                 seed=None,
                 rematch=None,
+                settled=None,
             )
             assert texts.result(outcome) != texts.house.say("terminal-over")
 

@@ -48,6 +48,7 @@ export function aSeat(part: Partial<SeatFace> = {}): SeatFace {
     offline_ms: null,
     claim_ms: null,
     retired: null,
+    provisional: false,
     ...part,
   };
 }
@@ -104,7 +105,9 @@ export function aLink(part: Partial<Link> = {}): Link {
     rev: 1,
     terms: someTerms(),
     challenger: { user: "u1", name: "Astrid", guest: true },
+    challenger_rating: null,
     opponent: null,
+    opponent_rating: null,
     answer_by: "opponent",
     you: "challenger",
     expires_ms: 86_400_000,

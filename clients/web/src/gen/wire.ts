@@ -32,7 +32,40 @@ export type AnyMessage =
   | AcceptLink
   | DeclineLink
   | CancelLink
-  | Rename;
+  | Rename
+  | EnterTalk
+  | LeaveTalk
+  | Say
+  | ReportPlayer
+  | Befriend
+  | Unfriend
+  | Block
+  | Unblock
+  | ListContacts
+  | HostOverview
+  | HostFind
+  | HostReports
+  | HostActs
+  | HostRename
+  | HostSanction
+  | HostLift
+  | HostVoid
+  | HostBanner
+  | HostDrain
+  | HostBackup
+  | HostClose
+  | OpenTable
+  | JoinTable
+  | LeaveTable
+  | MoveSeat
+  | SendAway
+  | ChangeTable
+  | SeatComputer
+  | UnseatComputer
+  | CallReady
+  | AnswerReady
+  | JoinPool
+  | LeavePool;
 export type JsonValue = unknown;
 export type Reason =
   | "generic"
@@ -61,7 +94,13 @@ export type AnyFrame =
   | RoomNews
   | Link
   | YourTables
-  | YourChallenges;
+  | YourChallenges
+  | Talk
+  | Said
+  | YourPeople
+  | YourPool
+  | ReadyCheck
+  | Notice;
 export type State =
   "open" | "started" | "declined" | "cancelled" | "expired" | "superseded" | "failed";
 
@@ -335,6 +374,7 @@ export interface ChallengePlayer {
  * Look for anybody.
  *
  * low, high: ratings that are welcome, in hundredths; None: any, guests too.
+ * gap_confirmed: a rated game is welcome however far apart the ratings are.
  */
 export interface PostSeek {
   cmd_id: string;
@@ -342,9 +382,10 @@ export interface PostSeek {
   terms: Terms;
   low: number | null;
   high: number | null;
+  gap_confirmed: boolean;
 }
 /**
- * Take a seek up: the table starts.
+ * Take a seek up: the table starts. gap_confirmed: as of `ChallengePlayer`.
  */
 export interface TakeSeek {
   cmd_id: string;
@@ -362,11 +403,14 @@ export interface WithdrawSeek {
 }
 /**
  * Make a challenge to whoever opens its address.
+ *
+ * gap_confirmed: a rated game is welcome however far apart the ratings are.
  */
 export interface OpenLink {
   cmd_id: string;
   type: "open_link";
   terms: Terms;
+  gap_confirmed: boolean;
 }
 /**
  * Read a challenge and hear what becomes of it (`link` frames).
@@ -377,7 +421,7 @@ export interface FollowLink {
   type: "follow_link";
 }
 /**
- * Propose other terms; the other side is to answer.
+ * Propose other terms; the other side is to answer. gap_confirmed: as of `ChallengePlayer`.
  */
 export interface CounterLink {
   cmd_id: string;
@@ -385,15 +429,19 @@ export interface CounterLink {
   type: "counter_link";
   rev: number;
   terms: Terms;
+  gap_confirmed: boolean;
 }
 /**
  * Agree to the terms of this revision: the table starts.
+ *
+ * gap_confirmed: as of `ChallengePlayer`.
  */
 export interface AcceptLink {
   cmd_id: string;
   link: string;
   type: "accept_link";
   rev: number;
+  gap_confirmed: boolean;
 }
 /**
  * Refuse, and say why; the challenge is over.
@@ -419,6 +467,323 @@ export interface Rename {
   cmd_id: string;
   type: "rename";
   name: string;
+}
+/**
+ * Follow what is said; answered by a `talk` frame, then `said` frames. After a gap: again.
+ */
+export interface EnterTalk {
+  cmd_id: string;
+  table: string | null;
+  room: "house" | "seats" | "spectators";
+  type: "enter_talk";
+}
+/**
+ * Follow it no longer.
+ */
+export interface LeaveTalk {
+  cmd_id: string;
+  table: string | null;
+  room: "house" | "seats" | "spectators";
+  type: "leave_talk";
+}
+/**
+ * Say something; the answer's result holds the line's number `n`.
+ */
+export interface Say {
+  cmd_id: string;
+  table: string | null;
+  room: "house" | "seats" | "spectators";
+  type: "say";
+  text: string;
+}
+/**
+ * Tell the hosts of somebody. n: the number of a line in a room; the house copies it itself.
+ */
+export interface ReportPlayer {
+  cmd_id: string;
+  type: "report_player";
+  user: string;
+  reason: "insult" | "spam" | "cheating" | "name" | "other";
+  table: string | null;
+  room: ("house" | "seats" | "spectators") | null;
+  n: number | null;
+  text: string;
+}
+/**
+ * Count somebody among one's friends.
+ */
+export interface Befriend {
+  cmd_id: string;
+  type: "befriend";
+  user: string;
+}
+/**
+ * No longer.
+ */
+export interface Unfriend {
+  cmd_id: string;
+  type: "unfriend";
+  user: string;
+}
+/**
+ * Want to see nothing more of somebody.
+ */
+export interface Block {
+  cmd_id: string;
+  type: "block";
+  user: string;
+}
+/**
+ * No longer.
+ */
+export interface Unblock {
+  cmd_id: string;
+  type: "unblock";
+  user: string;
+}
+/**
+ * Friends and blocked people by name: the result holds `friends` and `blocked`.
+ */
+export interface ListContacts {
+  cmd_id: string;
+  type: "list_contacts";
+}
+/**
+ * How the house stands: people, tables, nodes, what is not settled yet, settings in force.
+ */
+export interface HostOverview {
+  cmd_id: string;
+  type: "host_overview";
+}
+/**
+ * People whose names begin so, or who or what has this id.
+ */
+export interface HostFind {
+  cmd_id: string;
+  type: "host_find";
+  query: string;
+}
+/**
+ * What people have told the hosts and nobody has dealt with yet, newest first.
+ */
+export interface HostReports {
+  cmd_id: string;
+  type: "host_reports";
+}
+/**
+ * The last 100 acts of hosts, newest first.
+ */
+export interface HostActs {
+  cmd_id: string;
+  type: "host_acts";
+}
+/**
+ * Give somebody another name.
+ */
+export interface HostRename {
+  cmd_id: string;
+  type: "host_rename";
+  user: string;
+  name: string;
+}
+/**
+ * Forbid somebody to talk, to sign in or to play rated games, for so many minutes.
+ */
+export interface HostSanction {
+  cmd_id: string;
+  type: "host_sanction";
+  user: string;
+  kind: "muted" | "suspended" | "unrated";
+  minutes: number;
+  reason: string;
+}
+/**
+ * End a sanction before its time.
+ */
+export interface HostLift {
+  cmd_id: string;
+  type: "host_lift";
+  user: string;
+  kind: "muted" | "suspended" | "unrated";
+}
+/**
+ * End a table without a result; stakes go back.
+ */
+export interface HostVoid {
+  cmd_id: string;
+  type: "host_void";
+  table: string;
+  reason: string;
+}
+/**
+ * Show everybody a notice, or take it away (an empty text).
+ *
+ * at: when the maintenance begins, wall clock in ms; None: the text alone.
+ */
+export interface HostBanner {
+  cmd_id: string;
+  type: "host_banner";
+  text: string;
+  at: number | null;
+}
+/**
+ * Let a node hand over all it has to the others, or take people in again.
+ */
+export interface HostDrain {
+  cmd_id: string;
+  type: "host_drain";
+  node: string;
+  on: boolean;
+}
+/**
+ * Copy what is kept; the result says where it lies and what is left to the host's own tools.
+ */
+export interface HostBackup {
+  cmd_id: string;
+  type: "host_backup";
+}
+/**
+ * A report is dealt with.
+ */
+export interface HostClose {
+  cmd_id: string;
+  type: "host_close";
+  report: string;
+}
+/**
+ * Open a table and sit down as its host. least, most: how many play.
+ */
+export interface OpenTable {
+  cmd_id: string;
+  type: "open_table";
+  terms: Terms;
+  least: number;
+  most: number;
+}
+/**
+ * Sit down on the terms of `rev`. seat: None: the first free one.
+ */
+export interface JoinTable {
+  cmd_id: string;
+  table: string;
+  type: "join_table";
+  rev: number;
+  seat: number | null;
+}
+/**
+ * Get up.
+ */
+export interface LeaveTable {
+  cmd_id: string;
+  table: string;
+  type: "leave_table";
+}
+/**
+ * Sit on another free seat.
+ */
+export interface MoveSeat {
+  cmd_id: string;
+  table: string;
+  type: "move_seat";
+  seat: number;
+}
+/**
+ * The host asks somebody to get up.
+ */
+export interface SendAway {
+  cmd_id: string;
+  table: string;
+  type: "send_away";
+  user: string;
+}
+/**
+ * The host changes what is played; who was ready no longer is. rev: what he has seen.
+ */
+export interface ChangeTable {
+  cmd_id: string;
+  table: string;
+  type: "change_table";
+  rev: number;
+  terms: Terms;
+  least: number;
+  most: number;
+}
+/**
+ * The host gives a seat of a friendly table to a computer. seat: None: the first free one.
+ */
+export interface SeatComputer {
+  cmd_id: string;
+  table: string;
+  type: "seat_computer";
+  level: "easy" | "medium" | "strong";
+  seat: number | null;
+}
+/**
+ * The host frees a computer's seat.
+ */
+export interface UnseatComputer {
+  cmd_id: string;
+  table: string;
+  type: "unseat_computer";
+  seat: number;
+}
+/**
+ * The host wants to start: is everybody ready? He is.
+ */
+export interface CallReady {
+  cmd_id: string;
+  table: string;
+  type: "call_ready";
+}
+/**
+ * Say that one is ready, or not: then one leaves the table or the pool.
+ *
+ * check: of the `ready_check` frame; rev: the terms one has seen.
+ */
+export interface AnswerReady {
+  cmd_id: string;
+  type: "answer_ready";
+  check: string;
+  rev: number;
+  ready: boolean;
+}
+/**
+ * Wait in a pool for whoever fits; who waits in another one changes over.
+ *
+ * low, high: ratings one would play against at all, in hundredths; None: any.
+ */
+export interface JoinPool {
+  cmd_id: string;
+  type: "join_pool";
+  pool: Pool;
+  seats: SeatWish;
+  low: number | null;
+  high: number | null;
+}
+/**
+ * A pool: all in it want the same. group: three to five seats, else two.
+ */
+export interface Pool {
+  game: string;
+  preset: "5+3" | "10+5" | "15+10" | "30+15" | "15/10" | "none";
+  kind: "rated" | "friendly";
+  stake: 0 | 10 | 20 | 50;
+  group: boolean;
+}
+/**
+ * With how many one would rather play, and with how few or many one would.
+ */
+export interface SeatWish {
+  preferred: number;
+  least: number;
+  most: number;
+}
+/**
+ * Wait no longer.
+ */
+export interface LeavePool {
+  cmd_id: string;
+  type: "leave_pool";
 }
 /**
  * The answer to `hello`.
@@ -545,6 +910,8 @@ export interface Frame {
 /**
  * A seat as everybody sees it.
  *
+ * rating:      hundredths when the table began; None: guests and computers.
+ * provisional: as of `RatingFace`.
  * presence:    of people; a computer is always "online".
  * offline_ms:  how long the seat has been away.
  * claim_ms:    when the others may claim the result, None: not in sight.
@@ -556,6 +923,7 @@ export interface SeatFace {
   guest: boolean;
   computer: ("easy" | "medium" | "strong") | null;
   rating: number | null;
+  provisional: boolean;
   presence: "online" | "offline" | "left";
   offline_ms: number | null;
   claim_ms: number | null;
@@ -627,6 +995,7 @@ export interface Pause {
  *
  * seed:    the table's secret, revealed (None where a daily game's day is not over).
  * rematch: the table on which it goes on.
+ * settled: what has changed, in seat order; None: that is still being reckoned.
  */
 export interface Outcome {
   aborted: boolean;
@@ -635,6 +1004,23 @@ export interface Outcome {
   scores: number[];
   seed: string | null;
   rematch: string | null;
+  settled: SeatSettled[] | null;
+}
+/**
+ * What the end of a game has meant for one seat, and why not more.
+ *
+ * rating_before, rating_after: hundredths; None: the game was not rated, or he has no rating.
+ * provisional: of the rating after it. points, taler: gained or lost.
+ * reasons:     why something did not change, or less (`rules/match/weighing.py`).
+ */
+export interface SeatSettled {
+  seat: number;
+  rating_before: number | null;
+  rating_after: number | null;
+  provisional: boolean;
+  points: number;
+  taler: number;
+  reasons: string[];
 }
 /**
  * The answer to `attach`.
@@ -682,7 +1068,7 @@ export interface Room {
   type: "room";
   n: number;
   rows: {
-    [k: string]: PlayerRow | TableRow | SeekRow;
+    [k: string]: PlayerRow | TableRow | SeekRow | OpenTableRow | PoolRow;
   };
 }
 /**
@@ -716,15 +1102,63 @@ export interface SeatName {
   computer: ("easy" | "medium" | "strong") | null;
 }
 /**
- * Somebody looks for anybody. low, high: ratings that are welcome, in hundredths.
+ * Somebody looks for anybody.
+ *
+ * low, high:     ratings that are welcome, in hundredths.
+ * gap_confirmed: so is everybody else, however far apart the ratings are.
  */
 export interface SeekRow {
   kind: "seek";
   seek: string;
   owner: Person;
+  rating: RatingFace | null;
+  gap_confirmed: boolean;
   terms: Terms;
   low: number | null;
   high: number | null;
+}
+/**
+ * How strong somebody is at the game in question.
+ *
+ * value: Elo in hundredths; provisional: it still finds its place, and is shown with "?".
+ */
+export interface RatingFace {
+  value: number;
+  provisional: boolean;
+}
+/**
+ * A table that fills up. seats: as many as may play, None: free; least: enough to start.
+ */
+export interface OpenTableRow {
+  kind: "open_table";
+  table: string;
+  host: string;
+  rev: number;
+  terms: Terms;
+  least: number;
+  seats: (OpenSeat | null)[];
+  state: "gathering" | "ready_check" | "starting";
+}
+/**
+ * Who sits at an open table. rating: hundredths; None: a guest's or a computer's.
+ *
+ * ready: in the ready check. A computer's name is the reader's language's.
+ */
+export interface OpenSeat {
+  user: string;
+  name: string;
+  guest: boolean;
+  computer: ("easy" | "medium" | "strong") | null;
+  rating: number | null;
+  ready: boolean;
+}
+/**
+ * How many wait in a pool.
+ */
+export interface PoolRow {
+  kind: "pool";
+  pool: Pool;
+  waiting: number;
 }
 /**
  * What changed in the waiting room.
@@ -733,7 +1167,7 @@ export interface RoomNews {
   type: "room_news";
   n: number;
   rows: {
-    [k: string]: PlayerRow | TableRow | SeekRow;
+    [k: string]: PlayerRow | TableRow | SeekRow | OpenTableRow | PoolRow;
   };
   gone: string[];
 }
@@ -754,7 +1188,9 @@ export interface Link {
   rev: number;
   terms: Terms;
   challenger: Person;
+  challenger_rating: RatingFace | null;
   opponent: Person | null;
+  opponent_rating: RatingFace | null;
   answer_by: "challenger" | "opponent";
   you: "challenger" | "opponent" | "visitor";
   expires_ms: number;
@@ -772,4 +1208,113 @@ export interface YourTables {
 export interface YourChallenges {
   type: "your_challenges";
   challenges: Link[];
+}
+/**
+ * All that is kept of a room; the answer to `enter_talk`.
+ */
+export interface Talk {
+  type: "talk";
+  table: string | null;
+  room: "house" | "seats" | "spectators";
+  lines: TalkLine[];
+}
+/**
+ * One line.
+ *
+ * user: who said it; None: somebody the reader has blocked, and then there is no text either.
+ * seat: at a table, of the one who spoke.
+ * at:   wall clock of the server, ms.
+ */
+export interface TalkLine {
+  n: number;
+  user: string | null;
+  name: string;
+  seat: number | null;
+  at: number;
+  text: string | null;
+}
+/**
+ * Somebody said something.
+ */
+export interface Said {
+  type: "said";
+  table: string | null;
+  room: "house" | "seats" | "spectators";
+  line: TalkLine;
+}
+/**
+ * The ids of one's friends and of those one has blocked; told again when they change.
+ */
+export interface YourPeople {
+  type: "your_people";
+  friends: string[];
+  blocked: string[];
+}
+/**
+ * Where the user waits; None: nowhere.
+ *
+ * cooldown_ms: how long he stays out after ready checks he missed; 0: not at all.
+ */
+export interface YourPool {
+  type: "your_pool";
+  place: PoolPlace | null;
+  cooldown_ms: number;
+}
+/**
+ * The own place in a pool.
+ *
+ * waited_ms: how long by now; window: how far the other's rating may lie from the own by now,
+ * in hundredths; None: nobody's rating matters (a group, or a friendly game of a guest).
+ */
+export interface PoolPlace {
+  pool: Pool;
+  seats: SeatWish1;
+  waited_ms: number;
+  window: number;
+}
+/**
+ * With how many one would rather play, and with how few or many one would.
+ */
+export interface SeatWish1 {
+  preferred: number;
+  least: number;
+  most: number;
+}
+/**
+ * Is everybody ready? Told to those who are asked, again with every change, also at its end.
+ *
+ * of:       whether a pool or an open table has brought them together.
+ * state:    `waiting`; `complete`: all are; `started`: the table with the id of `check` stands;
+ *           `over`: it came to nothing.
+ * ready_ms: how long there is time to answer.
+ * reason:   of `over`, as it concerns the reader: he missed it or said no, another did, or the
+ *           stake could not be held (`stake`: his own, `start`: somebody else's or another game).
+ */
+export interface ReadyCheck {
+  type: "ready_check";
+  check: string;
+  of: "pool" | "table";
+  rev: number;
+  terms: Terms;
+  seats: ReadySeat[];
+  state: "waiting" | "complete" | "started" | "over";
+  ready_ms: number;
+  reason: ("you" | "other" | "stake" | "start") | null;
+}
+/**
+ * Somebody who is asked. name: None where it is told only when all are ready (pools).
+ */
+export interface ReadySeat {
+  name: string | null;
+  computer: ("easy" | "medium" | "strong") | null;
+  ready: boolean;
+  you: boolean;
+}
+/**
+ * What the hosts tell everybody. text: None: nothing (any more); at: see `HostBanner`.
+ */
+export interface Notice {
+  type: "notice";
+  text: string | null;
+  at: number | null;
 }

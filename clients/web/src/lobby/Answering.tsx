@@ -54,7 +54,7 @@ export function Answering({ link, amongOthers = false }: AnsweringProps) {
           slim={amongOthers}
           reason={inert}
           {...label("calls-accept.label")}
-          onPress={() => void send({ type: "accept_link", link: id, rev })}
+          onPress={() => void send({ type: "accept_link", link: id, rev, gap_confirmed: false })}
         >
           {say(amongOthers ? "accept" : "link-join")}
         </Button>
@@ -134,7 +134,7 @@ function CounterDialog({ link, onClose }: { link: Link; onClose: () => void }) {
   const changed = changedAbout(phrasesOf(link.terms, sides), phrases);
   const propose = async () => {
     const { link: id, rev } = link;
-    if (await send({ type: "counter_link", link: id, rev, terms })) onClose();
+    if (await send({ type: "counter_link", link: id, rev, terms, gap_confirmed: false })) onClose();
   };
   return (
     <Dialog

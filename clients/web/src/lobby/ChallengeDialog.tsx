@@ -109,8 +109,9 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
 const isSendable = (whom: Whom): whom is Sendable => whom.kind !== "player" || whom.user !== null;
 
 function askOf(whom: Sendable, terms: Terms): Ask {
-  if (whom.kind === "link") return { type: "open_link", terms };
-  if (whom.kind === "anybody") return { type: "post_seek", terms, low: null, high: null };
+  if (whom.kind === "link") return { type: "open_link", terms, gap_confirmed: false };
+  if (whom.kind === "anybody")
+    return { type: "post_seek", terms, low: null, high: null, gap_confirmed: false };
   return { type: "challenge_player", target: whom.user, terms, gap_confirmed: false };
 }
 

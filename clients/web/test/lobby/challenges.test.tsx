@@ -31,6 +31,8 @@ const seekOf = (owner: Link["challenger"]): Row => ({
   terms: someTerms(),
   low: null,
   high: null,
+  rating: null,
+  gap_confirmed: false,
 });
 const player: Row = { kind: "player", ...tove, doing: "free" };
 
@@ -80,7 +82,7 @@ describe("an incoming challenge", () => {
     expect(line.asked).toEqual([]);
     await pass(INERT_MS);
     press(/^Herausforderung von Tove annehmen/);
-    expect(line.asked).toEqual([{ type: "accept_link", link: "L", rev: 1 }]);
+    expect(line.asked).toEqual([{ type: "accept_link", link: "L", rev: 1, gap_confirmed: false }]);
   });
 
   test("is declined with a reason", async () => {
@@ -198,7 +200,9 @@ describe("a seek", () => {
     press("Gesuch einstellen");
     fireEvent.click(dialog().getByRole("button", { name: "Gesuch einstellen" }));
     await pass(0);
-    expect(line.asked).toMatchObject([{ type: "post_seek", low: null, high: null }]);
+    expect(line.asked).toMatchObject([
+      { type: "post_seek", low: null, high: null, gap_confirmed: false },
+    ]);
     expect(document.querySelector("dialog")).toBeNull();
   });
 });

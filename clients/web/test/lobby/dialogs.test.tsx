@@ -66,6 +66,7 @@ describe("a challenge", () => {
     expect(line.asked).toMatchObject([
       {
         type: "open_link",
+        gap_confirmed: false,
         terms: {
           game: "bagalut",
           options: { steal: true, swaps: 1 },

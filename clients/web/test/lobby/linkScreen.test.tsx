@@ -41,7 +41,7 @@ describe("who was sent the link", () => {
     expect(screen.getByText("Astrid fordert dich heraus")).toBeTruthy();
     expect(screen.getByText(/5 Minuten plus 3 Sekunden/)).toBeTruthy();
     press("Mitspielen");
-    expect(line.asked).toEqual([{ type: "accept_link", link: "L", rev: 1 }]);
+    expect(line.asked).toEqual([{ type: "accept_link", link: "L", rev: 1, gap_confirmed: false }]);
   });
 
   test("goes to the table when it has started", () => {
@@ -72,7 +72,7 @@ describe("a counter-offer", () => {
       await vi.advanceTimersByTimeAsync(INERT_MS);
     });
     press("Mitspielen");
-    expect(line.asked).toEqual([{ type: "accept_link", link: "L", rev: 2 }]);
+    expect(line.asked).toEqual([{ type: "accept_link", link: "L", rev: 2, gap_confirmed: false }]);
   });
 
   test("is still marked after a reload", () => {

@@ -13,6 +13,8 @@ const seek = (id: string, user: string, terms: Partial<Terms> = {}): Seek => ({
     terms: someTerms(terms),
     low: null,
     high: null,
+  rating: null,
+  gap_confirmed: false,
   },
 });
 const idsOf = (seeks: readonly Seek[]) => seeks.map(({ row }) => row.seek);
@@ -35,12 +37,16 @@ test("free seconds count like added ones, and no clock is a pace of its own", ()
 test("the own seek stands first, whatever one looks for", () => {
   const all = [seek("a", "anna"), seek("b", "bo", { game: "suleika" }), seek("m", "me")];
   expect(idsOf(listed(all, EVERYTHING, "me"))).toEqual(["m", "a", "b"]);
-  expect(idsOf(listed(all, { game: "suleika", pace: null }, "me"))).toEqual(["m", "b"]);
+  expect(idsOf(listed(all, { ...EVERYTHING, game: "suleika" }, "me"))).toEqual(["m", "b"]);
 });
 
-test("both filters must fit", () => {
+test("all filters must fit", () => {
   const untimed = { time_control: { kind: "none" } } as const;
   const all = [seek("a", "anna"), seek("b", "bo", untimed)];
-  expect(idsOf(listed(all, { game: "bagalut", pace: "untimed" }, "me"))).toEqual(["b"]);
-  expect(idsOf(listed(all, { game: "suleika", pace: "untimed" }, "me"))).toEqual([]);
+  expect(idsOf(listed(all, { ...EVERYTHING, game: "bagalut", pace: "untimed" }, "me"))).toEqual([
+    "b",
+  ]);
+  expect(idsOf(listed(all, { ...EVERYTHING, game: "suleika", pace: "untimed" }, "me"))).toEqual([]);
+  const rated = [...all, seek("c", "cleo", { kind: "rated" })];
+  expect(idsOf(listed(rated, { ...EVERYTHING, kind: "rated" }, "me"))).toEqual(["c"]);
 });

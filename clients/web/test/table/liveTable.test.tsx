@@ -233,6 +233,7 @@ describe("the end", () => {
     scores: [2, 3],
     seed: null,
     rematch: null,
+    settled: null,
   };
 
   test("the result is the heading, ranks and scores below, a rematch one press away", () => {
