@@ -16,14 +16,18 @@ from bench.bots import LEVELS, time_decisions
 from bench.children import ROOT
 from bench.contest import FAILED, say
 from bench.generator import Load
+from bench.pool import spend_an_hour
 from bench.results import Results, compare
 from bench.rules import steps_per_second, time_rules
 from bench.stores import embedded_store
 from rules.games import GAMES
 
-SECTIONS: Final = ("tables", "paced", "idle", "rules", "bots")
+SECTIONS: Final = ("tables", "paced", "idle", "rules", "bots", "pool")
 SERVERS: Final = frozenset(("tables", "paced", "idle"))
 RESULTS: Final = ROOT / "bench" / "results.json"
+
+CROWD: Final = 1_000
+"""People who use a pool for an hour of virtual time."""
 
 LIGHT: Final = Load(tables=200)
 WATCHED: Final = Load(tables=20, spectators=100)
@@ -44,6 +48,10 @@ def main(arguments: Sequence[str]) -> int:
             except asyncio.CancelledError:
                 return 1
     _measure_games(sections, asked.seconds, results)
+    if "pool" in sections:
+        for name, group in (("pairs", False), ("groups of 3 to 5", True)):
+            say(f"pool of {CROWD} people: {name}")
+            results.pools[name] = spend_an_hour(CROWD, seed=3, group=group)
     reached = compare(results)
     for line in report.lines(results, reached):
         print(line)

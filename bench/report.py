@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any, Final
 
 from bench.figures import Figures
@@ -29,6 +30,8 @@ def lines(results: Results, reached: list[Reached]) -> Iterator[str]:
             f"{_number(found['p99_us'])} us p99, {found['actions_a_game']} actions a game, "
             f"{found['steps_per_second']:,.0f} steps/s"
         )
+    for name, waits in results.pools.items():
+        yield f"pool           {name}: {waits}"
     for name, found in results.bots.items():
         yield (
             f"computer       {name:14} {_number(found['p50_ms'])} ms median, "
@@ -52,6 +55,7 @@ def as_json(results: Results, reached: list[Reached], machine: dict[str, Any]) -
         "idle_bytes_per_connection": results.idle,
         "rules": results.rules,
         "bots": results.bots,
+        "pools": {name: asdict(waits) for name, waits in results.pools.items()},
         "ratios": {str(row.target.row): row.value for row in reached},
         "ratios_per_cpu_second": {
             str(row.target.row): row.per_cpu for row in reached if row.per_cpu is not None

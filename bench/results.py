@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from bench.figures import Figures
+from bench.pool import Waits
 
 Run: TypeAlias = Figures | str
 """What a run measured, or why it measured nothing."""
@@ -33,6 +34,7 @@ class Results:
     idle: dict[str, float | str] = field(default_factory=dict)
     rules: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     bots: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    pools: dict[str, Waits] = field(default_factory=dict)
 
     def run(
         self, server: str, tables: int, spectators: int = 0, rate: int | None = None

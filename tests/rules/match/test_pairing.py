@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from bench.pool import check, spend_an_hour
 from rules.game import Millis
 from rules.match.lobby_errors import LobbyRefusal
 from rules.match.pairing import (
@@ -24,7 +25,6 @@ from rules.match.pairing import (
 )
 from rules.match.preflight import RatingRange
 from rules.match.terms import PRESETS, Kind, check_terms
-from tests.rules.match.crowd import check, spend_an_hour
 from tests.rules.match.people import NOW, SECOND
 from tests.rules.match.tally import Options
 

@@ -1,6 +1,6 @@
 """A crowd that uses a pool for an hour: everybody waits, plays, rests, and comes back.
 
-For the test that nobody waits for ever, and for whoever wants figures; seeded, no clock.
+For `python -m bench --only pool`, and for the test that nobody waits for ever; seeded, no clock.
 """
 
 from collections import defaultdict
