@@ -157,7 +157,6 @@ def _sums(offers: list[tuple[int, ...]]) -> list[int]:
     return sorted(found)
 
 
-@lru_cache(maxsize=65536)
 def outlook(now: Situation, card: CardId, way: Way) -> Outlook:
     """What playing `card` in this way would bring, apart from its own immediate effects."""
     powers = powers_of((*now.row, RowCard(card=card, use=way.use)))

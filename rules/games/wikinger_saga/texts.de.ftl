@@ -157,8 +157,7 @@ event-leg_started = { $odin_seat_you ->
        *[no] Abenteuer { $leg }: { $card }. { $odin_seat } hat Odin und liest vor.
     }
     .heading = Abenteuer { $leg }: { $card }
-event-world_entered = Eine neue Welt: { $world }. Neu in der Auslage: { $vikings }. Dazu kommen { $ways } Wegkarten.
-    .speech = Eine neue Welt: { $world }.
+event-world_entered = Eine neue Welt: { $world }. Ihre Wikinger kommen in die Auslage, { $ways } Wegkarten in den Stapel.
 event-recruited = { $seat_you ->
         [yes] Du wirbst an: { $viking }, für { $price } Gold.
        *[no] { $seat } wirbt an: { $viking }, für { $price } Gold.

@@ -157,8 +157,7 @@ event-leg_started = { $odin_seat_you ->
        *[no] Adventure { $leg }: { $card }. { $odin_seat } has Odin and reads aloud.
     }
     .heading = Adventure { $leg }: { $card }
-event-world_entered = A new world: { $world }. New in the display: { $vikings }. { $ways } way cards come with it.
-    .speech = A new world: { $world }.
+event-world_entered = A new world: { $world }. Its vikings join the display, { $ways } way cards the pile.
 event-recruited = { $seat_you ->
         [yes] You recruit { $viking } for { $price } gold.
        *[no] { $seat } recruits { $viking } for { $price } gold.

@@ -74,6 +74,10 @@ _NOT_REACHED_SECOND: Final = Leaving(may=False, gold=0, vp=0, why="not_reached_s
 _FORBIDDEN: Final = Leaving(may=False, gold=0, vp=0, why="leaving_forbidden")
 
 
+_last: tuple[State, Board, View] | None = None
+"""The state that was looked at last: all viewers of a table look one after the other."""
+
+
 def view(state: State, viewer: Viewer) -> View:
     """What `viewer` may see."""
     board, seen = _shared(state)
@@ -111,13 +115,20 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-@lru_cache(maxsize=8)
 def _shared(state: State) -> tuple[Board, View]:
     """What everybody sees, made once for all who look at the state."""
-    board = Board(state, _NO_CHANCE, None)
+    global _last  # found again by identity: to hash a whole state would cost more than the view
+    last = _last
+    if last is None or last[0] is not state:
+        board = Board(state, _NO_CHANCE, None)
+        last = _last = (state, board, _open_table(state, board))
+    return last[1], last[2]
+
+
+def _open_table(state: State, board: Board) -> View:
     ground = board.ground
     recruiting = state.phase is Phase.RECRUIT
-    return board, View(
+    return View(
         options=state.options,
         phase=state.phase,
         leg=state.leg + 1,
