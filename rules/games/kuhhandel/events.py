@@ -352,7 +352,7 @@ AT_ONCE: Final = Millis(0)
 
 _READING: Final[Mapping[type[GameEvent], Millis]] = {
     TurnStarted: AT_ONCE,  # a heading in the logbook; the box says the rest
-    SeatSkipped: Millis(3000),
+    SeatSkipped: Millis(4200),
     AnimalRevealed: AT_ONCE,
     DonkeyMoney: AT_ONCE,
     BiddingOpened: AT_ONCE,
@@ -361,22 +361,22 @@ _READING: Final[Mapping[type[GameEvent], Millis]] = {
     Going: AT_ONCE,
     Sold: AT_ONCE,
     NoBid: AT_ONCE,
-    SellChosen: Millis(3000),
-    Preempted: Millis(3000),
-    BidderShown: Millis(5000),
-    Paid: Millis(3000),
+    SellChosen: Millis(2600),
+    Preempted: Millis(3100),
+    BidderShown: Millis(6000),
+    Paid: Millis(2900),
     PaymentCards: AT_ONCE,  # what is private is never waited for: the pause would tell of it
     AnimalMoved: Millis(3000),
-    QuartetMade: Millis(3000),
-    TradeOffered: Millis(4000),
-    TradeAccepted: Millis(3000),
-    TradeCountered: Millis(3000),
-    TradeTied: Millis(3000),
-    TradeWon: Millis(3000),
+    QuartetMade: Millis(3700),
+    TradeOffered: Millis(4400),
+    TradeAccepted: Millis(2100),
+    TradeCountered: Millis(2300),
+    TradeTied: Millis(2900),
+    TradeWon: Millis(3300),
     TradeCards: AT_ONCE,
     HandChanged: AT_ONCE,
-    SeatRetired: Millis(3000),
-    GameOver: Millis(4000),
+    SeatRetired: Millis(3500),
+    GameOver: Millis(4200),
 }
 
 
