@@ -16,6 +16,7 @@ from protocol.account import (
     Register,
     SignIn,
 )
+from protocol.daily import Daily, DailyList, DailyTable
 from protocol.frames import Plain
 from protocol.people import HistoryPage, Leaderboard, Profile, RatingGraph
 from server.ports import Guest, Peer
@@ -171,6 +172,19 @@ class Reads(Protocol):
 
     async def leaderboard(self, game: str | None, reader: Guest | None) -> Leaderboard:
         """The best at a game, or by points."""
+
+
+class DailyHouse(Protocol):
+    """The games of the day. Raises ServiceError(NOT_FOUND), StoreUnavailable."""
+
+    async def play(self, game: str, person: Guest) -> DailyTable:
+        """The person's table of today."""
+
+    async def look(self, game: str, person: Guest | None) -> Daily:
+        """Today, the reader's last days, the lists of today and the day before."""
+
+    async def look_at_day(self, game: str, key: str, person: Guest | None) -> DailyList:
+        """How one day went."""
 
 
 Readiness: TypeAlias = Callable[[], Awaitable[Sequence[str]]]

@@ -286,12 +286,20 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DailyOutcome:
+    """What a game of the day was worth; None: nothing."""
+
+    score: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedGame:
     """What the archive keeps of a finished table; written once, keyed by the table's id.
 
     log: the encoded entries; the public record is made of them.
     rated, stake: of the terms.
     changes: what the settlement has changed; of a game that was read.
+    daily: of a game of the day that is settled now.
     """
 
     table: TableId
@@ -305,6 +313,7 @@ class FinishedGame:
     rated: bool = False
     stake: int = 0
     changes: tuple[SeatChange, ...] = ()
+    daily: DailyOutcome | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

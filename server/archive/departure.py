@@ -14,6 +14,7 @@ from server.archive.logs import deflate, inflate, without_name
 from server.archive.schema import (
     ACCOUNTS,
     BALANCES,
+    DAILY_ATTEMPTS,
     FAIR_PLAY,
     FINISHED,
     PLAYERS,
@@ -37,6 +38,7 @@ _OWN: Final = (
     RATING_HISTORY,
     POINTS,
     FAIR_PLAY,
+    DAILY_ATTEMPTS,
     ACCOUNTS,
 )
 """What goes with a user, by its column `user`."""
@@ -81,6 +83,7 @@ class SqlDeparture:
                 ),
                 "points": await _rows(connection, POINTS, POINTS.c.user == user),
                 "fair_play": await _rows(connection, FAIR_PLAY, FAIR_PLAY.c.user == user),
+                "daily": await _rows(connection, DAILY_ATTEMPTS, DAILY_ATTEMPTS.c.user == user),
                 "balance": await _rows(connection, BALANCES, BALANCES.c.account == purse),
                 "transfers": await _rows(
                     connection,

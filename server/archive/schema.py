@@ -241,3 +241,29 @@ ESCROWS: Final = Table(
     Column("closed_at", BigInteger),
     Index("ix_escrows_state_held_at", "state", "held_at"),
 )
+
+# --- the game of the day ------------------------------------------------
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    # What only the server may know, by what it is for.
+    Column("name", String(24), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
+)
+
+DAILY_ATTEMPTS: Final = Table(
+    "daily_attempts",
+    METADATA,
+    # "2026-11-30": a day in Berlin.
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    # No foreign key: the attempt is spent when the game starts.
+    Column("table", String(32), nullable=False, unique=True),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    # None: not over, given up, or finished too late.
+    Column("score", Integer),
+    Index("ix_daily_attempts_user_day", "user", "day"),
+)

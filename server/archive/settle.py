@@ -17,6 +17,7 @@ from rules.match.farming import DAY, NONE
 from rules.match.settlement import SeatSettlement, Settlement
 from rules.match.stakes import EscrowState, EscrowStep
 from rules.match.weighing import Facts, Reason, SeatFacts
+from server.archive.daily import fill_attempt
 from server.archive.engine import insert_once
 from server.archive.fair_play import early_resigns, meetings, note_outcome
 from server.archive.ledger import close_escrow
@@ -57,6 +58,8 @@ async def settle(
             if one.user in people.here:
                 await note_outcome(connection, finished.table, one, finished.ended_at)
     await _seat_players(connection, finished, settlement)
+    if finished.daily is not None:
+        await fill_attempt(connection, finished.table, finished.daily.score, finished.ended_at)
     return SettledGame(first=True, changes=await changes_of(connection, finished.table))
 
 

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ColumnElement
 
 from server.archive.accounts import SqlAccounts, as_guest, people, set_name
+from server.archive.daily import SqlDaily
 from server.archive.departure import SqlDeparture
 from server.archive.engine import reading, unbroken, writing
 from server.archive.fair_play import SqlFairPlay
@@ -22,6 +23,7 @@ from server.archive.schema import FINISHED, PLAYERS, TOKENS, USERS
 from server.archive.settle import changes_of, settle
 from server.archive.tokens import SqlTokens, add_user, holder
 from server.ports import Decide, FinishedGame, Guest, SettledGame, TableId
+from server.ports_daily import DailyArchive
 from server.ports_games import FairPlayArchive, HistoryArchive, Ledger, RatingArchive
 from server.ports_hosting import ActArchive, ReportArchive
 from server.ports_people import (
@@ -49,6 +51,7 @@ class SqlArchive:
         self.ratings: RatingArchive = SqlRatings(engine)
         self.played: HistoryArchive = SqlHistory(engine)
         self.fair_play: FairPlayArchive = SqlFairPlay(engine)
+        self.daily: DailyArchive = SqlDaily(engine)
 
     async def close(self) -> None:
         """Close all connections."""

@@ -20,6 +20,7 @@ from protocol.errors import ErrorCode
 from server.gateway.account_api import AccountApi
 from server.gateway.api import Api
 from server.gateway.asked import Asked
+from server.gateway.daily_api import DailyApi
 from server.gateway.guard import Guard, refused
 from server.gateway.health import Health
 from server.gateway.identity import Site, credentials
@@ -27,7 +28,7 @@ from server.gateway.pages import Pages, client_assets, game_assets
 from server.gateway.people_api import PeopleApi
 from server.gateway.reception import Reception
 from server.gateway.socket import EXTENSION, Socket
-from server.house import GameCard, Members, OwnPrograms, People, Reads
+from server.house import DailyHouse, GameCard, Members, OwnPrograms, People, Reads
 from server.ports import Guest, StoreUnavailable
 
 FULL_HOUSE_MS: Final = 10_000
@@ -46,6 +47,7 @@ class Entry:
     members: Members
     programs: OwnPrograms
     reads: Reads
+    daily: DailyHouse
     site: Site
     games: Sequence[GameCard]
     health: Health
@@ -69,6 +71,7 @@ def create_app(entry: Entry) -> ASGIApp:
         Route("/api/qr/{link}.svg", api.qr),
         *account.routes(),
         *PeopleApi(asked, entry.reads).routes(),
+        *DailyApi(asked, entry.daily).routes(),
         *entry.health.routes(),
         WebSocketRoute("/{path:path}", upgrade.nowhere),
         Route("/{path:path}", pages.serve),

@@ -5,7 +5,9 @@ Source: mechanisms.md 1.5 and 9 (own table, blocked, privacy of a table).
 
 from protocol.errors import ErrorCode
 from rules.game import SPECTATOR, Seat, Viewer
+from rules.match.daily import is_final
 from rules.match.terms import Audience
+from server.ports import WallClock
 from server.services.circles import Circles
 from server.services.live_table import LiveTable
 from server.services.refusals import ServiceError
@@ -23,8 +25,17 @@ def seat_of(live: LiveTable, user: str) -> Seat | None:
 class Admission:
     """Decides it; everything raises ServiceError(FORBIDDEN) and StoreUnavailable."""
 
-    def __init__(self, circles: Circles) -> None:
+    def __init__(self, circles: Circles, wall: WallClock) -> None:
         self._circles = circles
+        self._wall = wall
+
+    def may_publish(self, live: LiveTable) -> bool:
+        """Whether a finished table's whole record may be told: a daily one's when its day is over.
+
+        Everybody plays the same cards that day, so that also its own player must wait.
+        """
+        daily = live.table.match.start.daily
+        return daily is None or is_final(daily, self._wall.now_ms())
 
     async def viewer(self, live: LiveTable, user: str, role: str) -> Viewer:
         """As whom the user follows the table when he asks for `role`."""
@@ -49,6 +60,10 @@ class Admission:
     async def _check_watching(self, live: LiveTable, user: str) -> None:
         seated = people(live)
         if (await self._circles.read(user)).blocked_by.intersection(seated):
+            raise ServiceError(ErrorCode.FORBIDDEN)
+        if live.table.match.start.daily is not None:
+            if self.may_publish(live):
+                return
             raise ServiceError(ErrorCode.FORBIDDEN)
         match live.table.match.start.terms.spectators.allowed:
             case Audience.EVERYONE:

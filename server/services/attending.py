@@ -300,6 +300,8 @@ class Attending:
         match = place.shown.table.match
         if not match.over or not match.start.terms.reveal_after_end:
             raise ServiceError(ErrorCode.FORBIDDEN)
+        if not self._admission.may_publish(place.live):
+            raise ServiceError(ErrorCode.FORBIDDEN)
         return {"record": place.shown.wire.plain_record(await place.shown.entries())}
 
     # --- who may ----------------------------------------

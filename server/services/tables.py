@@ -14,6 +14,7 @@ import structlog
 from rules.game import Millis
 from rules.match.commands import Command
 from rules.match.course import Course, course
+from rules.match.daily import daily_score
 from rules.match.match_state import is_person
 from rules.match.settlement import settlement
 from rules.match.table import next_due, open_table, start_table
@@ -24,6 +25,7 @@ from server.ports import (
     Archive,
     Chance,
     Commit,
+    DailyOutcome,
     Decide,
     FinishedGame,
     Head,
@@ -267,6 +269,11 @@ class Tables:
             log=log,
             rated=match.start.terms.kind is Kind.RATED,
             stake=match.start.terms.stake,
+            daily=(
+                None
+                if match.start.daily is None
+                else DailyOutcome(score=daily_score(match, wall_now_ms))
+            ),
         )
 
 

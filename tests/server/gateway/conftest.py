@@ -20,6 +20,7 @@ from server.gateway.identity import Site
 from server.gateway.reception import Reception
 from server.gateway.serving import build_server, listen
 from server.house import GameCard
+from tests.server.gateway.fake_daily import FakeDaily
 from tests.server.gateway.fake_members import FakeMembers
 from tests.server.gateway.fake_reads import FakeReads
 from tests.server.gateway.harness import Counted, FakeClock, FakeHouse, FakePeople, Gateway
@@ -74,7 +75,7 @@ async def gateway(
 ) -> AsyncIterator[Gateway]:
     """A gateway that serves until the test is over, and then has no socket and no task left."""
     house, people, clock = FakeHouse(), FakePeople(), FakeClock()
-    members, reads = FakeMembers(), FakeReads()
+    members, reads, daily = FakeMembers(), FakeReads(), FakeDaily()
     reception = Reception(
         house=house,
         clock=clock,
@@ -97,6 +98,7 @@ async def gateway(
         members=members,
         programs=members,
         reads=reads,
+        daily=daily,
         site=Site(
             origins=frozenset({f"http://127.0.0.1:{port}"}),
             hosts=frozenset({"127.0.0.1"}),
@@ -115,7 +117,7 @@ async def gateway(
     def stop() -> None:
         server.should_exit = True
 
-    yield Gateway(house, people, members, reads, reception, clock, port, stop)
+    yield Gateway(house, people, members, reads, daily, reception, clock, port, stop)
     stop()
     await serving
     assert not server.server_state.connections

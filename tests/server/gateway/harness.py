@@ -16,6 +16,7 @@ from server.gateway.client import Client
 from server.gateway.reception import Reception
 from server.house import AnyCommand, SignedIn
 from server.ports import Guest, Peer
+from tests.server.gateway.fake_daily import FakeDaily
 from tests.server.gateway.fake_members import FakeMembers
 from tests.server.gateway.fake_reads import FakeReads
 
@@ -121,6 +122,7 @@ class Gateway:
     people: FakePeople
     members: FakeMembers
     reads: FakeReads
+    daily: FakeDaily
     reception: Reception
     clock: FakeClock
     port: int
