@@ -193,7 +193,7 @@ error-insufficient_funds = So viele Taler hast du nicht.
 error-stake_not_possible = Um diesen Einsatz könnt ihr zwei gerade nicht spielen.
 error-table_full = Der Tisch ist voll.
 error-seat_taken = Dieser Platz ist nicht frei.
-error-already_seated = Du sitzt schon an diesem Tisch.
+error-already_seated = Du sitzt schon an einem offenen Tisch. Steh erst auf.
 error-too_few = Es müssen mindestens { $least } Plätze besetzt sein.
 
 error-not_your_decision = Du bist gerade nicht gefragt.
@@ -428,6 +428,8 @@ seeks-empty = Niemand sucht gerade. Stell ein Gesuch ein, oder spiel so lange ge
 seeks-none = Dazu passt gerade kein Gesuch. Stell selbst eines ein.
 seeks-filter = Gesuche filtern
 seeks-any-game = alle Spiele
+seeks-kind = Art
+seeks-any-kind = gewertet und Freundschaft
 seeks-any-time = jede Bedenkzeit
 seeks-pace-fast = unter 10 Minuten
 seeks-pace-medium = 10 bis 30 Minuten
@@ -439,6 +441,117 @@ seeks-take =
     .label = Gesuch von { $name } annehmen: { $terms }
 seeks-withdraw =
     .label = Dein Gesuch zurückziehen: { $terms }
+
+## Offene Tische, Gegner finden, bereit sein
+
+room-find-opponent = Gegner finden
+room-find-opponent-seated = Du sitzt an einem offenen Tisch. Steh erst auf.
+room-open-table = Tisch eröffnen
+room-open-table-seated = Du sitzt schon an einem offenen Tisch.
+
+open-tables = Offene Tische
+open-tables-open = Tisch
+    .label = Tisch eröffnen
+open-tables-empty = Kein Tisch wartet auf Mitspieler. Eröffne selbst einen, dann kann sich jeder dazusetzen.
+open-tables-seats = { $taken } von { $seats }
+open-tables-join = Platz nehmen
+    .label = Am Tisch von { $name } Platz nehmen: { $terms }
+open-tables-starting = Hier geht es gleich los.
+open-tables-gone = spielt jetzt oder ist aufgelöst
+
+terms-seats = { $most } Plätze
+terms-seats-some = { $least } bis { $most } Plätze
+terms-begins-next = nach dem Gastgeber im Uhrzeigersinn beginnt der nächste Platz
+setup-begins-next = wer nach mir sitzt
+
+open-table-title = Tisch eröffnen
+open-table-change-title = Tisch ändern
+open-table-send = Eröffnen
+open-table-change = Ändern
+open-table-most = Wie viele Plätze?
+open-table-least = Wie viele genügen, um anzufangen?
+
+your-table = Dein offener Tisch
+your-table-guest = Hier sitzt du
+your-table-start = Anfangen
+your-table-change = Ändern
+your-table-leave = Aufstehen
+your-table-close = Tisch auflösen
+your-table-missing = { $count ->
+    [one] Es fehlt noch einer.
+   *[other] Es fehlen noch { $count }.
+  }
+your-table-may-start = Ihr seid genug. Du kannst anfangen oder noch warten.
+your-table-host-starts = Ihr seid genug. Sobald der Tisch voll ist oder der Gastgeber anfängt, geht es los.
+place-host = Gastgeber
+place-free = frei
+place-move = Hierher
+    .label = Auf Platz { $number } umsetzen
+place-remove = Entfernen
+    .label = { $name } vom Tisch entfernen
+place-computer = Computer dazu
+    .label = Platz { $number } einem Computer geben
+
+pool-title = Gegner finden
+pool-how = Sag, was du spielen willst. Wir suchen dir jemanden, der so stark ist wie du; je länger du wartest, desto weiter suchen wir. Wer es ist, erfährst du, wenn alle bereit sind.
+pool-group-help = Nach einer halben Minute nehmen wir auch eine andere Zahl von Mitspielern, wenn dann alle spielen können.
+pool-guest = Als Gast spielst du ohne Wertung. Mit einem Konto kannst du auch gewertet spielen.
+pool-kind = Art
+pool-kind-rated = gewertet
+pool-kind-friendly = Freundschaft
+pool-stake = Einsatz
+pool-stake-none = ohne
+pool-stake-some = { $stake } Taler
+pool-crowd = { $count ->
+    [0] Gerade wartet hier niemand. Du bist dann der Erste.
+    [one] Hier wartet schon jemand.
+   *[other] Hier warten schon { $count }.
+  }
+pool-join = Suchen
+pool-leave = Nicht mehr suchen
+pool-waiting = Wir suchen dir jemanden
+pool-window = Wertung bis { $points } Punkte Abstand
+pool-others = { $count ->
+    [0] außer dir wartet noch niemand
+    [one] noch jemand wartet
+   *[other] noch { $count } warten
+  }
+pool-seats = am liebsten zu { $seats ->
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] zweit
+  }
+pool-row = { $count ->
+    [one] jemand sucht einen Gegner
+   *[other] { $count } suchen einen Gegner
+  }
+pool-row-group = { $count ->
+    [one] jemand sucht Mitspieler
+   *[other] { $count } suchen Mitspieler
+  }
+pool-row-join = Mitspielen
+    .label = Mitspielen: { $game }, { $facts }
+pool-row-gone = gefunden
+
+ready-title = Bist du bereit?
+ready-title-loud = ▶ Bist du bereit?
+ready-asked = Bist du bereit?
+ready-waits = Gleich geht es los
+ready-starts = Alle sind bereit
+ready-yes-button = Ich bin bereit
+ready-no-pool = Doch nicht
+ready-no-table = Aufstehen
+ready-yes = bereit
+ready-not-yet = noch nicht
+ready-somebody = Mitspieler
+ready-over = Daraus wird nichts
+ready-over-you = Du warst nicht bereit, darum geht es ohne dich weiter.
+ready-over-other = Jemand war nicht bereit.
+ready-over-stake = Du konntest nicht anfangen: Dein Einsatz reicht nicht, oder du spielst schon an einem anderen Tisch mit Uhr.
+ready-over-start = Jemand konnte nicht anfangen.
+ready-next-pool = Wir suchen weiter, du behältst deinen Platz in der Reihe.
+ready-next-table = Der Tisch bleibt offen.
 
 people-challenge = Herausfordern
     .label = { $name } herausfordern

@@ -193,7 +193,7 @@ error-insufficient_funds = You do not have so many Taler.
 error-stake_not_possible = The two of you cannot play for this stake just now.
 error-table_full = The table is full.
 error-seat_taken = This seat is not free.
-error-already_seated = You sit at this table already.
+error-already_seated = You sit at an open table already. Get up first.
 error-too_few = At least { $least } seats must be taken.
 
 error-not_your_decision = You are not asked just now.
@@ -428,6 +428,8 @@ seeks-empty = Nobody is looking just now. Post a seek, or play against the compu
 seeks-none = No seek fits just now. Post one yourself.
 seeks-filter = Filter the seeks
 seeks-any-game = all games
+seeks-kind = Kind
+seeks-any-kind = rated and friendly
 seeks-any-time = any time control
 seeks-pace-fast = below 10 minutes
 seeks-pace-medium = 10 to 30 minutes
@@ -439,6 +441,112 @@ seeks-take =
     .label = Take the seek of { $name }: { $terms }
 seeks-withdraw =
     .label = Withdraw your seek: { $terms }
+
+## Open tables, finding an opponent, being ready
+
+room-find-opponent = Find an opponent
+room-find-opponent-seated = You sit at an open table. Get up first.
+room-open-table = Open a table
+room-open-table-seated = You sit at an open table already.
+
+open-tables = Open tables
+open-tables-open = Table
+    .label = Open a table
+open-tables-empty = No table waits for players. Open one yourself, and anybody can sit down.
+open-tables-seats = { $taken } of { $seats }
+open-tables-join = Sit down
+    .label = Sit down at the table of { $name }: { $terms }
+open-tables-starting = This one is about to begin.
+open-tables-gone = playing now, or closed
+
+terms-seats = { $most } seats
+terms-seats-some = { $least } to { $most } seats
+terms-begins-next = the seat clockwise after the host begins
+setup-begins-next = the seat after mine
+
+open-table-title = Open a table
+open-table-change-title = Change the table
+open-table-send = Open
+open-table-change = Change
+open-table-most = How many seats?
+open-table-least = How many are enough to start?
+
+your-table = Your open table
+your-table-guest = You sit here
+your-table-start = Start
+your-table-change = Change
+your-table-leave = Get up
+your-table-close = Close the table
+your-table-missing = { $count ->
+    [one] One more is needed.
+   *[other] { $count } more are needed.
+  }
+your-table-may-start = You are enough. You can start, or wait for more.
+your-table-host-starts = You are enough. It begins when the table is full or the host starts.
+place-host = host
+place-free = free
+place-move = Sit here
+    .label = Move to seat { $number }
+place-remove = Remove
+    .label = Remove { $name } from the table
+place-computer = Add a computer
+    .label = Give seat { $number } to a computer
+
+pool-title = Find an opponent
+pool-how = Say what you want to play. We look for somebody as strong as you; the longer you wait, the farther we look. Who it is, you learn when everybody is ready.
+pool-group-help = After half a minute we also take another number of players, if then everybody can play.
+pool-guest = As a guest you play friendly games. With an account you can play rated ones, too.
+pool-kind = Kind
+pool-kind-rated = rated
+pool-kind-friendly = friendly
+pool-stake = Stake
+pool-stake-none = none
+pool-stake-some = { $stake } Taler
+pool-crowd = { $count ->
+    [0] Nobody waits here just now. You would be the first.
+    [one] Somebody waits here already.
+   *[other] { $count } wait here already.
+  }
+pool-join = Search
+pool-leave = Stop searching
+pool-waiting = We are looking for somebody
+pool-window = ratings up to { $points } points apart
+pool-others = { $count ->
+    [0] nobody else waits yet
+    [one] somebody else waits
+   *[other] { $count } others wait
+  }
+pool-seats = rather with { $seats } at the table
+pool-row = { $count ->
+    [one] somebody looks for an opponent
+   *[other] { $count } look for an opponent
+  }
+pool-row-group = { $count ->
+    [one] somebody looks for players
+   *[other] { $count } look for players
+  }
+pool-row-join = Join in
+    .label = Join in: { $game }, { $facts }
+pool-row-gone = found
+
+ready-title = Are you ready?
+ready-title-loud = ▶ Are you ready?
+ready-asked = Are you ready?
+ready-waits = About to begin
+ready-starts = Everybody is ready
+ready-yes-button = I am ready
+ready-no-pool = Not after all
+ready-no-table = Get up
+ready-yes = ready
+ready-not-yet = not yet
+ready-somebody = Player
+ready-over = It came to nothing
+ready-over-you = You were not ready, so it goes on without you.
+ready-over-other = Somebody was not ready.
+ready-over-stake = You could not start: your stake is missing, or you play at another table with a clock.
+ready-over-start = Somebody could not start.
+ready-next-pool = We go on looking; you keep your place in the line.
+ready-next-table = The table stays open.
 
 people-challenge = Challenge
     .label = Challenge { $name }

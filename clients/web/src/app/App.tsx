@@ -1,6 +1,7 @@
 /** The house as a whole: which screen is shown, and what lies over every screen. */
 import { Suspense } from "preact/compat";
 import { useChallengeNews } from "../lobby/Calls";
+import { ReadyCheck } from "../lobby/ReadyCheck";
 import { LiveRegions } from "../parts/live";
 import { say } from "../texts/house";
 import { route } from "./router";
@@ -17,6 +18,7 @@ export function App() {
       <Suspense fallback={null}>
         <Screen route={route.value} />
       </Suspense>
+      <ReadyCheck />
       <LiveRegions />
     </>
   );

@@ -16,11 +16,17 @@ import { Challenges } from "./Challenges";
 import { ComputerDialog } from "./ComputerDialog";
 import { GamesList } from "./GamesList";
 import { LiveTables } from "./LiveTables";
+import { OpenTableDialog } from "./OpenTableDialog";
+import { OpenTables } from "./OpenTables";
+import { ownTable } from "./openTables";
 import { People } from "./People";
+import { PoolDialog } from "./PoolDialog";
 import { RenameDialog } from "./RenameDialog";
 import { Seeks } from "./Seeks";
 import { You } from "./You";
+import { Waiting } from "./Waiting";
 import { useTurn, YourGames } from "./YourGames";
+import { YourTable } from "./YourTable";
 
 type Part = "play" | "watch" | "people" | "you";
 
@@ -35,6 +41,8 @@ export function RoomScreen({ route }: { route: Route }) {
   const [part, setPart] = useState<Part>("play");
   const [challenging, setChallenging] = useState<Whom | null>(null);
   const [renaming, setRenaming] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const [finding, setFinding] = useState(false);
   const person = house.person.value;
   useEffect(() => {
     house.enterRoom();
@@ -57,14 +65,21 @@ export function RoomScreen({ route }: { route: Route }) {
       </Mast>
       <HouseConnection />
       <main id="content">
-        <Start onChallenge={() => setChallenging({ kind: "link" })} />
+        <Start
+          onFind={() => setFinding(true)}
+          onChallenge={() => setChallenging({ kind: "link" })}
+          onOpen={() => setOpening(true)}
+        />
+        <Waiting />
         <div class="cols">
           <div class="col">
             <YourGames />
+            <YourTable />
             <Challenges />
           </div>
           <div class="col">
             <Seeks onPost={() => setChallenging({ kind: "anybody" })} />
+            <OpenTables onOpen={() => setOpening(true)} />
             <LiveTables />
           </div>
           <div class="col others">
@@ -90,20 +105,39 @@ export function RoomScreen({ route }: { route: Route }) {
         }}
       />
       {route.name === "computer" && <ComputerDialog onClose={() => go("/")} />}
+      {opening && <OpenTableDialog onClose={() => setOpening(false)} />}
+      {finding && <PoolDialog onClose={() => setFinding(false)} />}
       {challenging && <ChallengeDialog whom={challenging} onClose={() => setChallenging(null)} />}
       {renaming && <RenameDialog onClose={() => setRenaming(false)} />}
     </div>
   );
 }
 
-function Start({ onChallenge }: { onChallenge: () => void }) {
+interface StartProps {
+  onFind: () => void;
+  onChallenge: () => void;
+  onOpen: () => void;
+}
+
+function Start({ onFind, onChallenge, onOpen }: StartProps) {
   const [first] = games.value ?? [];
+  const waits = house.finding.pool.value?.frame.place != null;
+  const sits = ownTable() !== null;
   return (
     <section class="start" aria-label={say("room-play")}>
       <ButtonLink kind="primary" to="/computer">
         {say("room-computer")}
       </ButtonLink>
+      <Button
+        reason={sits ? say("room-find-opponent-seated") : waits ? say("pool-waiting") : null}
+        onPress={onFind}
+      >
+        {say("room-find-opponent")}
+      </Button>
       <Button onPress={onChallenge}>{say("room-challenge")}</Button>
+      <Button reason={sits ? say("room-open-table-seated") : null} onPress={onOpen}>
+        {say("room-open-table")}
+      </Button>
       {first && <How game={first.id} />}
     </section>
   );

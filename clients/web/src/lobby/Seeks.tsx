@@ -36,7 +36,7 @@ export function Seeks({ onPost }: { onPost: () => void }) {
       {all.length > 0 && <Filters wanted={wanted} onWant={setWanted} />}
       {/* What is filtered out is not gone. */}
       <List
-        key={`${wanted.game} ${wanted.pace}`}
+        key={Object.values(wanted).join(" ")}
         seeks={listed(all, wanted, me)}
         empty={say(all.length > 0 ? "seeks-none" : "seeks-empty")}
         me={me}
@@ -96,6 +96,13 @@ function Filters({ wanted, onWant }: FiltersProps) {
           onWant={(game) => onWant({ ...wanted, game })}
         />
       )}
+      <Filter
+        label={say("seeks-kind")}
+        any={say("seeks-any-kind")}
+        options={(["rated", "friendly"] as const).map((id) => ({ id, label: say(`terms-${id}`) }))}
+        value={wanted.kind}
+        onWant={(kind) => onWant({ ...wanted, kind })}
+      />
       <Filter<Pace>
         label={say("setup-time")}
         any={say("seeks-any-time")}

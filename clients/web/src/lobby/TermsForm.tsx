@@ -1,4 +1,5 @@
 /** The terms of a game between two people: whole sentences, no wizard. For a new challenge and for a counter-offer. */
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { GameCard } from "../net/api";
 import type { Beginner, Tempo, Terms, TimeControl } from "../net/wire";
@@ -33,11 +34,16 @@ export interface TermsFormProps {
   sides: Sides;
   /** A counter-offer is about the same game. */
   fixedGame?: boolean;
+  /** More than two may play: who begins is another question then. */
+  several?: boolean;
+  /** What else is asked, right after the game. */
+  afterGame?: ComponentChildren;
   /** possible: the terms can be sent as they are. */
   onChange: (terms: Terms, possible: boolean) => void;
 }
 
-export function TermsForm({ games, terms, sides, fixedGame = false, onChange }: TermsFormProps) {
+export function TermsForm(props: TermsFormProps) {
+  const { games, terms, sides, fixedGame = false, several = false, afterGame, onChange } = props;
   const game = games.find(({ id }) => id === terms.game);
   const [possible, setPossible] = useState(true);
   if (!game) return null;
@@ -55,6 +61,7 @@ export function TermsForm({ games, terms, sides, fixedGame = false, onChange }: 
           onChoose={(chosen) => onChange(firstTerms(chosen), possible)}
         />
       )}
+      {afterGame}
       <OptionChoices
         game={game}
         options={terms.options}
@@ -64,7 +71,7 @@ export function TermsForm({ games, terms, sides, fixedGame = false, onChange }: 
       <Choice<Beginner>
         legend={say("setup-begins")}
         value={terms.beginner}
-        options={beginners(sides)}
+        options={several ? beginnersOfSeveral() : beginners(sides)}
         onChoose={(beginner) => change({ beginner })}
       />
       <details class="more">
@@ -84,6 +91,14 @@ function beginners({ challenger, opponent, you }: Sides): { value: Beginner; lab
     { value: "random", label: say("setup-begins-random") },
     { value: me, label: say("setup-begins-you") },
     { value: other, label: theirs },
+  ];
+}
+
+function beginnersOfSeveral(): { value: Beginner; label: string }[] {
+  return [
+    { value: "random", label: say("setup-begins-random") },
+    { value: "challenger", label: say("setup-begins-you") },
+    { value: "opponent", label: say("setup-begins-next") },
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Seeks as a list: how long a game takes, what a reader wants to see, and in which order. */
-import type { SeekRow, TimeControl } from "../net/wire";
+import type { SeekRow, Terms, TimeControl } from "../net/wire";
 
 export const PACES = ["fast", "medium", "slow", "untimed"] as const;
 export type Pace = (typeof PACES)[number];
@@ -22,10 +22,11 @@ export function paceOf(control: TimeControl): Pace {
 /** What a reader wants to see; `null`: everything. */
 export interface Wanted {
   game: string | null;
+  kind: Terms["kind"] | null;
   pace: Pace | null;
 }
 
-export const EVERYTHING: Wanted = { game: null, pace: null };
+export const EVERYTHING: Wanted = { game: null, kind: null, pace: null };
 
 export interface Seek {
   key: string;
@@ -33,10 +34,12 @@ export interface Seek {
 }
 
 /** The own seek first, whatever is wanted; then the others that pass, as they came. */
-export function listed(seeks: readonly Seek[], { game, pace }: Wanted, me: string | null): Seek[] {
+export function listed(seeks: readonly Seek[], wanted: Wanted, me: string | null): Seek[] {
+  const { game, kind, pace } = wanted;
   const isMine = ({ row }: Seek) => row.owner.user === me;
   const passes = ({ row: { terms } }: Seek) =>
     (game === null || terms.game === game) &&
+    (kind === null || terms.kind === kind) &&
     (pace === null || paceOf(terms.time_control) === pace);
   return [...seeks.filter(isMine), ...seeks.filter((seek) => !isMine(seek) && passes(seek))];
 }

@@ -248,6 +248,8 @@ export class Follower {
       case "you":
       case "your_tables":
       case "your_challenges":
+      case "your_pool":
+      case "ready_check":
         return [{ do: "tell", frame }];
       default:
         return []; // A newer server's frame: not for us.

@@ -1,6 +1,7 @@
 /** Everything this client knows, without a page: who one is, the waiting room, tables, challenges by link. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { Challenges } from "./challenges";
+import { Finding } from "./finding";
 import type { Answer, Connection, Stream } from "./follower";
 import type { Line, Listener } from "./socket";
 import { TableState } from "./table";
@@ -43,6 +44,7 @@ export class House implements Listener {
   /** How many parts of the page follow a link. */
   private readonly linkUsers = new Map<string, number>();
   readonly challenges: Challenges;
+  readonly finding: Finding;
   private line: Wire | null = null;
 
   constructor(
@@ -55,6 +57,7 @@ export class House implements Listener {
       follow: (id) => this.followLink(id),
       leave: (id) => this.leaveLink(id),
     });
+    this.finding = new Finding(now);
   }
 
   /** The line it speaks over; before that nothing can be asked. */
@@ -142,6 +145,7 @@ export class House implements Listener {
       case "welcome":
         this.person.value = frame.person;
         this.version.value = frame.version;
+        this.finding.forget();
         this.seated(frame.your_tables);
         break;
       case "your_tables":
@@ -149,6 +153,11 @@ export class House implements Listener {
         break;
       case "your_challenges":
         this.challenges.told(frame.challenges);
+        break;
+      case "your_pool":
+      case "ready_check":
+        this.finding.told(frame);
+        if (frame.type === "ready_check") this.challenges.expect(frame.check);
         break;
       case "room":
         this.showRoom(new Map(), frame.rows);

@@ -7,18 +7,22 @@ export type {
   Offerable,
   OfferFace,
   Ok,
+  OpenSeat,
   Outcome,
   OwnTable,
   Pause,
   Person,
   PlayerRow,
   Pong,
+  Pool,
+  PoolRow,
   SeatClock,
   SeatFace,
   TableRow,
   TakeBack,
   Welcome,
   You,
+  YourPool,
   YourTables,
 } from "../gen/wire";
 
@@ -42,7 +46,9 @@ export type Terms = Omit<wire.Terms, "options"> & { options: Plain };
 export type Link = Omit<wire.Link, "terms"> & { terms: Terms };
 export type YourChallenges = Omit<wire.YourChallenges, "challenges"> & { challenges: Link[] };
 export type SeekRow = Omit<wire.SeekRow, "terms"> & { terms: Terms };
-export type Row = wire.PlayerRow | wire.TableRow | SeekRow;
+export type OpenTableRow = Omit<wire.OpenTableRow, "terms"> & { terms: Terms };
+export type ReadyCheck = Omit<wire.ReadyCheck, "terms"> & { terms: Terms };
+export type Row = wire.PlayerRow | wire.TableRow | SeekRow | OpenTableRow | wire.PoolRow;
 export type Room = Omit<wire.Room, "rows"> & { rows: Record<string, Row> };
 export type RoomNews = Omit<wire.RoomNews, "rows"> & { rows: Record<string, Row> };
 export type LogLine = Omit<wire.LogLine, "events"> & { events: TableEvent[] };
@@ -64,7 +70,9 @@ export type Heard =
       | wire.Room
       | wire.RoomNews
       | wire.YourChallenges
+      | wire.ReadyCheck
     >
+  | ReadyCheck
   | Frame
   | Link
   | Snapshot
