@@ -13,8 +13,8 @@ const seek = (id: string, user: string, terms: Partial<Terms> = {}): Seek => ({
     terms: someTerms(terms),
     low: null,
     high: null,
-  rating: null,
-  gap_confirmed: false,
+    rating: null,
+    gap_confirmed: false,
   },
 });
 const idsOf = (seeks: readonly Seek[]) => seeks.map(({ row }) => row.seek);
