@@ -139,7 +139,7 @@ _SAGA_TABLES: Final = frozenset(
         ("suffering", "random", 3, 2),
         ("companions", "assigned", 4, 3),
         ("own", "assigned", 2, 1),
-        ("free", "random", 4, 0),
+        ("free", "random", 2, 0),
     }
 )
 """Each kind of journey, both kinds of markers, each size; the game's own tests play all of them."""
@@ -184,6 +184,7 @@ PROMISES: Final[Mapping[str, Promise]] = {
         secrets=_saga_secrets,
         # nobody sees which card is chosen, put away or sent to Valhalla, nor which god is taken
         unseen=frozenset({"choose_card", "send_valhalla", "answer"}),
+        twins_every=4,
         leaving_every=41,
         played=_saga_played,
     ),

@@ -115,8 +115,8 @@ def words_of(game: AnyGame) -> Iterator[str]:
         if option.name in ("first_seat", "tempo"):  # the terms have words for them
             continue
         yield from (f"option-{option.name}", f"option-{option.name}.help")
-        values = {to_jsonable_python(getattr(chosen, option.name)) for chosen in options}
-        for value in values:
+        values = [to_jsonable_python(getattr(chosen, option.name)) for chosen in options]
+        for value in {value for value in values if not isinstance(value, list)}:
             word = str(value).lower() if isinstance(value, bool) else value
             yield f"option-{option.name}-{word}"
     phase = get_type_hints(game.View)["phase"]

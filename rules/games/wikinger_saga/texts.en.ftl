@@ -82,7 +82,7 @@ action-choose_card = { $use ->
         [yes] You choose { $card }.
        *[no] You choose { $card } without the action.
     }
-action-rest = Rest: play no card and stay where you are.
+action-rest = Rest: play nothing and stay where you are.
     .done = You rest.
 action-accept_god = Let a god card move you.
     .done = A god card moves you.

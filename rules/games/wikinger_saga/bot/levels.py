@@ -63,7 +63,8 @@ def strong(known: Known, rng: Rng) -> Action:
         sample(known.view, known.seat, rng.fork(f"guess {number}"), known.seen)
         for number in range(deep.WORLDS)
     ]
-    return deep.best(states, known.seat, choices, rng.fork("chance"))
+    prior = policy.estimates(Board(states[0], rng, None), known.seat, choices)
+    return deep.best(states, known.seat, prior, rng.fork("chance"))
 
 
 def _assumed(known: Known, rng: Rng) -> Board:

@@ -4,7 +4,7 @@ It works on a board, so the strong computer lets it play for everybody. What oth
 looks at: only its own hand and what lies open.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rules.game import Seat
@@ -16,6 +16,7 @@ from rules.games.wikinger_saga.actions import (
     PassRecruit,
     Peek,
     Recruit,
+    Rest,
     SendValhalla,
     UseFree,
 )
@@ -107,7 +108,7 @@ def _worth(valued: tuple[Action, float]) -> float:
 
 
 def card_values(board: Board, seat: Seat) -> dict[Action, float]:
-    """For each way to play a hand card: this landing, and on average the next one."""
+    """For each way to play a hand card, and for a rest: this landing, on average the next one."""
     side, table, now = board.sides[seat], of_board(board, seat), situation(board, seat)
     coming = way_values(board, side.peeked)
     found: dict[Action, float] = {}
@@ -121,6 +122,9 @@ def card_values(board: Board, seat: Seat) -> dict[Action, float]:
                 if way.use is action.use
             ]
             found[action] = max(values) + (at_once(board, seat, card) if action.use else 0)
+    if board.rules_for(side).may_rest:
+        following = follow_up(table, side.index, board.shift, side.hand, coming)
+        found[Rest()] = FOLLOWING * (max(0.0, following) if side.reached else following)
     return found
 
 
@@ -150,6 +154,15 @@ def at_once(board: Board, seat: Seat, card: CardId) -> float:
         times = len(board.inside()) - 1 if effect.op is Op.ROB else 1
         value += _AT_ONCE[effect.op] * times * (effect.n or 1) if effect.op in _AT_ONCE else 0.1
     return value
+
+
+def estimates(board: Board, seat: Seat, choices: Sequence[Action]) -> dict[Action, float]:
+    """What each card, or leaving and going on, seems worth."""
+    if board.phase is Phase.CHOOSE:
+        values = card_values(board, seat)
+        return {action: values[action] for action in choices}
+    going_on = expectation(board, seat) - ENOUGH
+    return {action: going_on if isinstance(action, GoOn) else 0.0 for action in choices}
 
 
 def expectation(board: Board, seat: Seat) -> float:
