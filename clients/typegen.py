@@ -3,7 +3,7 @@
     python -m clients.typegen FOLDER
 
 One file a module: `wire.json` (messages and frames), `table.json` (the table's own events),
-`people.json` (accounts and profiles, over HTTP) and one a game. The same types give the same
+`people.json` and `days.json` (over HTTP) and one a game. The same types give the same
 bytes, so a difference is a change.
 """
 
@@ -18,7 +18,7 @@ from pydantic import Discriminator, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
 from pydantic_core import core_schema
 
-from protocol import account, people
+from protocol import account, daily, people
 from protocol.commands import AnyMessage
 from protocol.frames import AnyFrame
 from rules.game import AnyGame
@@ -95,6 +95,10 @@ def modules() -> Mapping[str, Module]:
                 people.HistoryPage,
                 people.Leaderboard,
             )
+        ],
+        "days": [
+            Export(form.__name__.lower(), form.__name__, form)
+            for form in (daily.Daily, daily.DailyList, daily.DailyTable)
         ],
     }
     return {**house, **{game.id: game_module(game) for game in GAMES.values()}}

@@ -12,6 +12,7 @@ const SCREENS: Partial<Record<Route["name"], Screen>> = {
   computer: RoomScreen,
   challenge: lazy(() => import("../lobby/LinkScreen").then((page) => page.LinkScreen)),
   table: lazy(() => import("../table/TableScreen").then((page) => page.TableScreen)),
+  daily: lazy(() => import("../daily/DailyScreen").then((page) => page.DailyScreen)),
   about: lazy(() => import("../pages/About").then((page) => page.About)),
   rules: lazy(() => import("../pages/Rules").then((page) => page.Rules)),
   settings: lazy(() => import("../pages/SettingsPage").then((page) => page.SettingsPage)),

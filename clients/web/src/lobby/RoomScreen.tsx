@@ -5,6 +5,7 @@ import { Mast } from "../app/Mast";
 import { go, type Route } from "../app/router";
 import { useTitle } from "../app/useTitle";
 import type { IconName } from "../art/sheets";
+import { DailyPanel } from "../daily/DailyPanel";
 import { games, house } from "../net/house";
 import { Button, ButtonLink } from "../parts/Button";
 import { Tabs } from "../parts/Tabs";
@@ -76,6 +77,7 @@ export function RoomScreen({ route }: { route: Route }) {
             <YourGames />
             <YourTable />
             <Challenges />
+            <DailyPanel />
           </div>
           <div class="col">
             <Seeks onPost={() => setChallenging({ kind: "anybody" })} />

@@ -1,5 +1,6 @@
 /** The table's header: back, game, terms, where the game stands, and the tools. */
 import { HouseConnection } from "../app/HouseConnection";
+import { DailyNote } from "../daily/DailyNote";
 import { Calls } from "../lobby/Calls";
 import { shortTime } from "../lobby/terms";
 import { Button, ButtonLink } from "../parts/Button";
@@ -20,6 +21,7 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
   const { terms, frame, ownSeat, board, table } = shared;
   const name = gameText(terms.game, "name") ?? terms.game;
   const Progress = board?.Progress;
+  const isDaily = frame.offerable.some(({ reason }) => reason === "daily");
   const isClocked = terms.time_control.kind !== "none" && ownSeat !== null;
   const clockRuns = isClocked && frame.clock.seats[ownSeat]?.state === "running";
   return (
@@ -33,6 +35,7 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
           <h1>{name}</h1>
           <p class="terms">
             {shortTime(terms.time_control)} · {say(`terms-${terms.kind}`)}
+            {isDaily && <DailyNote table={table.id} />}
           </p>
           {ownSeat === null && <p class="watching">{say("table-watching")}</p>}
         </div>

@@ -1,0 +1,142 @@
+/** The page of the fjord of the day: what it is, today, the own last days, the lists. */
+import "./daily.css";
+import { HouseConnection } from "../app/HouseConnection";
+import { SlimHead } from "../app/Mast";
+import { useTitle } from "../app/useTitle";
+import type { Daily, DailyList } from "../gen/days";
+import { house } from "../net/house";
+import { RuledSection } from "../parts/RuledSection";
+import { dayWords, type KeptDay, keptDays, merged, say, signed, useDaily } from "./days";
+import { PlayToday, StateToday, stateOf } from "./PlayToday";
+
+export function DailyScreen() {
+  const { daily, unreached } = useDaily();
+  useTitle(say("title"));
+  return (
+    <>
+      <SlimHead title={say("title")} />
+      <HouseConnection />
+      <main class="page daily" id="content">
+        {unreached && <p class="fault">{say("unreached")}</p>}
+        <p>{say("intro")}</p>
+        <p>{say("rules")}</p>
+        {daily && <Shown daily={daily} />}
+      </main>
+    </>
+  );
+}
+
+function Shown({ daily }: { daily: Daily }) {
+  const days = merged(keptDays(), daily);
+  const isGuest = house.person.value?.guest ?? true;
+  return (
+    <>
+      <section class="today" aria-labelledby="daily-today">
+        <h2 id="daily-today">{dayWords(daily.day)}</h2>
+        <p class="state">
+          <StateToday daily={daily} />
+        </p>
+        {stateOf(daily) === "open" && <p>{say("spends")}</p>}
+        <p>
+          <PlayToday daily={daily} />
+        </p>
+        <p class="small soft">{say("late")}</p>
+        {isGuest && <p class="small soft">{say("guest")}</p>}
+      </section>
+      <RuledSection title={say("days")} count={days.length}>
+        {days.length === 0 ? <p class="empty">{say("days-empty")}</p> : <LastDays days={days} />}
+      </RuledSection>
+      {daily.lists.map((list, at) => (
+        <RuledSection
+          key={list.day}
+          title={
+            at === 0 ? say("list-today") : say("list-of", { date: dayWords(list.day, "short") })
+          }
+          count={list.places.length}
+        >
+          <Places list={list} />
+        </RuledSection>
+      ))}
+    </>
+  );
+}
+
+/** The values of the last days, each with a bar: to the right ahead, to the left behind. */
+function LastDays({ days }: { days: readonly KeptDay[] }) {
+  const most = Math.max(1, ...days.map(({ score }) => Math.abs(score ?? 0)));
+  return (
+    <table class="values">
+      <thead class="sr">
+        <tr>
+          <th scope="col">{say("day")}</th>
+          <th scope="col">{say("value")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, score }) => (
+          <tr key={day}>
+            <th scope="row">{dayWords(day, "short")}</th>
+            <td>
+              {score === null ? (
+                <>
+                  <span aria-hidden="true">{say("no-value")}</span>
+                  <span class="sr">{say("no-value-full")}</span>
+                </>
+              ) : (
+                <span class="num">{signed(score)}</span>
+              )}
+            </td>
+            <td class="bar" aria-hidden="true">
+              {score !== null && (
+                <i
+                  class={score < 0 ? "behind" : ""}
+                  style={{ "--part": Math.abs(score) / most / 2 }}
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Places({ list }: { list: DailyList }) {
+  return (
+    <>
+      {list.places.length === 0 ? (
+        <p class="empty">{say(list.final ? "list-nobody" : "list-empty")}</p>
+      ) : (
+        <table class="places">
+          <thead class="sr">
+            <tr>
+              <th scope="col">{say("place")}</th>
+              <th scope="col">{say("name")}</th>
+              <th scope="col">{say("value")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.places.map(({ rank, name, score, you }) => (
+              <tr key={rank} class={you ? "own" : ""}>
+                <td class="num">{rank}.</td>
+                <th scope="row">
+                  <a href={`/u/${encodeURIComponent(name)}`}>
+                    <bdi>{name}</bdi>
+                  </a>
+                  {you && <span class="soft"> ({say("you")})</span>}
+                </th>
+                <td class="num">{signed(score)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="small soft">{say(list.final ? "final" : "not-final")}</p>
+      {list.seed && (
+        <p class="small seed">
+          {say("seed")} <code>{list.seed}</code>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Where one stands today, and the one button that goes with it. */
+import { useState } from "preact/hooks";
+import { go } from "../app/router";
+import type { Daily } from "../gen/days";
+import { Button } from "../parts/Button";
+import { playToday, say, signed } from "./days";
+
+/** Not begun, running, or done: then one can practise. */
+export function stateOf({ today }: Daily): "open" | "running" | "done" {
+  if (!today) return "open";
+  return today.over ? "done" : "running";
+}
+
+export function StateToday({ daily }: { daily: Daily }) {
+  const { today } = daily;
+  switch (stateOf(daily)) {
+    case "open":
+      return <>{say("not-begun")}</>;
+    case "running":
+      return <>{say("running")}</>;
+    case "done":
+      return (
+        <>{today?.score == null ? say("done-none") : say("done", { score: signed(today.score) })}</>
+      );
+  }
+}
+
+const VERBS = { open: "play", running: "go-on", done: "practise" } as const;
+
+export function PlayToday({ daily, slim = false }: { daily: Daily; slim?: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const state = stateOf(daily);
+  const play = async () => {
+    if (asking) return;
+    setAsking(true);
+    const found = await playToday();
+    setAsking(false);
+    if (found) go(`/t/${found.table}`);
+  };
+  return (
+    <Button kind={state === "done" ? "plain" : "primary"} slim={slim} onPress={() => void play()}>
+      {say(VERBS[state])}
+    </Button>
+  );
+}

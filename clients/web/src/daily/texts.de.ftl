@@ -1,0 +1,36 @@
+# Der Fjord des Tages: die Seite, die Tafel im Wartesaal und die Zeile am Tisch.
+
+title = Fjord des Tages
+date = { $date }
+intro = Jeden Tag spielen alle dieselbe Partie Battlefjord: gleiche Auslage, gleiche Stapel, gleicher Beginner, gegen den Computer Stark.
+rules = Gewertet wird dein Ruhm-Vorsprung am Ende, in der ersten Partie des Tages. „Zug zurück“ gibt es dabei nicht.
+late = Wer vor Mitternacht beginnt, kann bis 3 Uhr morgens zu Ende spielen.
+not-begun = Heute noch offen.
+spends = Mit dem Start ist dein Versuch für heute verbraucht. Weitere Partien sind Übung.
+play = Spielen
+running = Deine Partie läuft.
+go-on = Weiterspielen
+done = Dein Wert heute: { $score }
+done-none = Dein Versuch ist verbraucht, ohne Wert.
+practise = Übungspartie spielen
+to-page = Zum Fjord des Tages
+guest = Als Gast stehst du in keiner Liste. Deine Werte merkt sich dieses Gerät.
+days = Deine letzten Tage
+days-empty = Hier stehen deine Werte, sobald du gespielt hast.
+day = Tag
+value = Vorsprung
+no-value = –
+no-value-full = kein Wert
+list-today = Heute
+list-of = Liste vom { $date }
+list-empty = Noch steht niemand auf der Liste.
+list-nobody = Niemand steht auf der Liste.
+final = Die Liste steht fest.
+not-final = Die Liste steht um 3 Uhr morgens fest.
+place = Platz
+name = Name
+you = du
+seed = Das Geheimnis der Karten dieses Tages. Damit prüft „wartesaal verify“ jede Aufzeichnung.
+unreached = Der Server ist gerade nicht zu erreichen.
+counts-here = Fjord des Tages
+practice-here = Fjord des Tages, Übung

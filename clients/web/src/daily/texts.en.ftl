@@ -1,0 +1,36 @@
+# The fjord of the day: its page, the panel in the waiting room, the line at the table.
+
+title = Fjord of the day
+date = { $date }
+intro = Every day all play the same game of Battlefjord: same cards, same stacks, same beginner, against the strong computer.
+rules = What counts is your lead in fame at the end, in the first game of the day. There is no take-back in it.
+late = Whoever begins before midnight may finish until 3 in the morning, Berlin time.
+not-begun = Still open today.
+spends = Starting spends your attempt for today. Further games are practice.
+play = Play
+running = Your game is running.
+go-on = Go on
+done = Your value today: { $score }
+done-none = Your attempt is spent, without a value.
+practise = Play a practice game
+to-page = To the fjord of the day
+guest = As a guest you are in no list. This device remembers your values.
+days = Your last days
+days-empty = Your values stand here once you have played.
+day = Day
+value = Lead
+no-value = –
+no-value-full = no value
+list-today = Today
+list-of = List of { $date }
+list-empty = Nobody is on the list yet.
+list-nobody = Nobody is on the list.
+final = The list is final.
+not-final = The list is final at 3 in the morning, Berlin time.
+place = Place
+name = Name
+you = you
+seed = The secret of this day’s cards. “wartesaal verify” checks every record with it.
+unreached = The server is out of reach just now.
+counts-here = Fjord of the day
+practice-here = Fjord of the day, practice
