@@ -7,9 +7,12 @@ from playwright.async_api import Page, expect
 
 from clients.python.sdk import Client
 from protocol.frames import Frame
+from protocol.terms import NoControl, Terms
 from tests.e2e.browser import SMALL, WIDE, House, Visitor
 from tests.e2e.players import TERMS, is_over, may_act, play_out, play_until, until
 from tests.e2e.screens import Room, TablePage, choose
+
+SULEIKA = Terms(game="suleika", time_control=NoControl())
 
 
 async def screens(house: House, visitor: Visitor) -> AsyncIterator[str]:
@@ -24,6 +27,8 @@ async def screens(house: House, visitor: Visitor) -> AsyncIterator[str]:
         await Client.connect(house.url, await visitor.token()) as self,
     ):
         async for name in _challenges(page, leif):
+            yield name
+        async for name in _gathering(page, leif, self):
             yield name
         async for name in _table(page, leif, self):
             yield name
@@ -88,6 +93,40 @@ async def _challenges(page: Page, leif: Client) -> AsyncIterator[str]:
     await leif.counter_link(theirs.link, 2, changed)
     await expect(page.get_by_role("button", name="Mitspielen")).to_be_enabled()
     yield "challenge, countered"
+
+
+async def _gathering(page: Page, leif: Client, self: Client) -> AsyncIterator[str]:
+    await Room(page).open()
+    await page.get_by_role("button", name="Tisch eröffnen").first.click()
+    dialog = page.get_by_role("dialog", name="Tisch eröffnen")
+    await choose(dialog, "Suleika", "ohne Uhr")
+    yield "dialog of an open table"
+    await dialog.get_by_role("button", name="Eröffnen", exact=True).click()
+    await expect(page.get_by_role("heading", name="Dein offener Tisch")).to_be_visible()
+    own = await leif.finding.open_table(SULEIKA, least=2, most=2)
+    await expect(page.get_by_role("button", name="Platz nehmen")).to_be_visible()
+    yield "waiting room, own open table and another"
+    await page.get_by_role("button", name="Tisch auflösen").click()
+    await page.get_by_role("button", name="Platz nehmen").click()
+    asked = page.get_by_role("dialog", name="Bist du bereit?")
+    await expect(asked).to_be_visible()
+    yield "ready check"
+    if await asked.is_visible():  # whoever looks for long has missed it meanwhile
+        await self.finding.answer_ready(await self.finding.asked(), ready=False)
+    await expect(page.get_by_role("dialog", name="Daraus wird nichts")).to_be_visible()
+    yield "ready check, over"
+    await page.get_by_role("button", name="Verstanden").click()
+    await leif.finding.leave_table(own)
+    await page.get_by_role("button", name="Gegner finden").click()
+    dialog = page.get_by_role("dialog", name="Gegner finden")
+    await choose(dialog, "Suleika")
+    yield "dialog of a pool"
+    await dialog.get_by_role("button", name="Suchen", exact=True).click()
+    waiting = page.get_by_role("region", name="Wir suchen dir jemanden")
+    await expect(waiting).to_be_visible()
+    yield "waiting in a pool"
+    await waiting.get_by_role("button", name="Nicht mehr suchen").click()
+    await expect(waiting).to_be_hidden()
 
 
 async def _table(page: Page, leif: Client, self: Client) -> AsyncIterator[str]:

@@ -121,7 +121,7 @@ test("a guest at a table may move and leave, and nothing more", () => {
   const own = section("Hier sitzt du");
   expect(own.queryByRole("button", { name: "Anfangen" })).toBeNull();
   expect(own.queryByRole("button", { name: /entfernen/ })).toBeNull();
-  fireEvent.click(own.getByRole("button", { name: "Auf Platz 3 umsetzen" }));
+  fireEvent.click(own.getByRole("button", { name: "Hierher: auf Platz 3" }));
   expect(line.asked.at(-1)).toEqual({ type: "move_seat", table: "t", seat: 2 });
   fireEvent.click(own.getByRole("button", { name: "Aufstehen" }));
   expect(line.asked.at(-1)).toEqual({ type: "leave_table", table: "t" });
