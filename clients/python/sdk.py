@@ -226,9 +226,14 @@ class Client:
         )
         return str((answer.result or {})["table"])
 
-    async def open_link(self, terms: Terms) -> Link:
-        """Challenge whoever opens the link (`address_of`)."""
-        return await self._ask_link(wire.OpenLink(cmd_id=new_command_id(), terms=terms))
+    async def open_link(self, terms: Terms, *, gap_confirmed: bool = False) -> Link:
+        """Challenge whoever opens the link (`address_of`).
+
+        gap_confirmed: here and below: a rated game is welcome however far apart the ratings are.
+        """
+        return await self._ask_link(
+            wire.OpenLink(cmd_id=new_command_id(), terms=terms, gap_confirmed=gap_confirmed)
+        )
 
     async def check_challenge(self, target: str, terms: Terms) -> str | None:
         """The code of what stands in the way of a challenge; None: it may be made."""
@@ -238,35 +243,68 @@ class Client:
         code = (answer.result or {})["code"]
         return None if code is None else str(code)
 
-    async def challenge_player(self, target: str, terms: Terms) -> Link:
+    async def challenge_player(
+        self, target: str, terms: Terms, *, gap_confirmed: bool = False
+    ) -> Link:
         """Challenge a player; he answers by the same commands as those of links."""
         return await self._ask_link(
-            wire.ChallengePlayer(cmd_id=new_command_id(), target=target, terms=terms)
+            wire.ChallengePlayer(
+                cmd_id=new_command_id(), target=target, terms=terms, gap_confirmed=gap_confirmed
+            )
         )
 
-    async def post_seek(self, terms: Terms) -> TableId:
-        """Look for anybody; the id of the seek."""
-        answer = await self._asker.ask(wire.PostSeek(cmd_id=new_command_id(), terms=terms))
+    async def post_seek(
+        self,
+        terms: Terms,
+        *,
+        low: int | None = None,
+        high: int | None = None,
+        gap_confirmed: bool = False,
+    ) -> TableId:
+        """Look for anybody; the id of the seek. low, high: welcome ratings, hundredths."""
+        answer = await self._asker.ask(
+            wire.PostSeek(
+                cmd_id=new_command_id(),
+                terms=terms,
+                low=low,
+                high=high,
+                gap_confirmed=gap_confirmed,
+            )
+        )
         return str((answer.result or {})["seek"])
 
-    async def take_seek(self, seek: TableId) -> TableId:
+    async def take_seek(self, seek: TableId, *, gap_confirmed: bool = False) -> TableId:
         """Take a seek up; the table."""
-        answer = await self._asker.ask(wire.TakeSeek(cmd_id=new_command_id(), seek=seek))
+        answer = await self._asker.ask(
+            wire.TakeSeek(cmd_id=new_command_id(), seek=seek, gap_confirmed=gap_confirmed)
+        )
         return str((answer.result or {})["table"])
 
     async def withdraw_seek(self, seek: TableId) -> None:
         """Take the own seek back."""
         await self._asker.ask(wire.WithdrawSeek(cmd_id=new_command_id(), seek=seek))
 
-    async def counter_link(self, link: TableId, rev: int, terms: Terms) -> Link:
+    async def counter_link(
+        self, link: TableId, rev: int, terms: Terms, *, gap_confirmed: bool = False
+    ) -> Link:
         """Propose other terms."""
         return await self._ask_link(
-            wire.CounterLink(cmd_id=new_command_id(), link=link, rev=rev, terms=terms)
+            wire.CounterLink(
+                cmd_id=new_command_id(),
+                link=link,
+                rev=rev,
+                terms=terms,
+                gap_confirmed=gap_confirmed,
+            )
         )
 
-    async def accept_link(self, link: TableId, rev: int) -> Link:
+    async def accept_link(self, link: TableId, rev: int, *, gap_confirmed: bool = False) -> Link:
         """Agree to the terms of this revision; the table has the link's id."""
-        return await self._ask_link(wire.AcceptLink(cmd_id=new_command_id(), link=link, rev=rev))
+        return await self._ask_link(
+            wire.AcceptLink(
+                cmd_id=new_command_id(), link=link, rev=rev, gap_confirmed=gap_confirmed
+            )
+        )
 
     async def decline_link(self, link: TableId, reason: wire.DeclineReason = "generic") -> Link:
         """Refuse the challenge."""

@@ -64,6 +64,8 @@ connection-restarting = Der Server startet neu, deine Partie ist gesichert.
 connection-signed-out = Du bist nicht mehr angemeldet.
     .act = Neu laden
 not-connected = nicht verbunden
+notice = Nachricht des Hauses
+notice-at = Wartung um { $moment }: { $text }
 
 ## Angebote am Tisch
 
@@ -114,6 +116,11 @@ settings-confirm-one = immer ein Tipp
 settings-singleKeys = Tasten ohne Strg
     .help = Einzelne Buchstaben steuern Brett und Kasten, zum Beispiel C für die Uhren.
 settings-countdowns = Ablaufende Fristen zeigen
+settings-chat = Plaudern
+    .help = Wessen Zeilen du in Wartesaal und an Tischen liest.
+settings-chat-all = alle
+settings-chat-friends = Freunde
+settings-chat-off = aus
 settings-sound = Töne
 settings-volume = Lautstärke
 settings-volume-value = { $percent } %
@@ -153,6 +160,9 @@ error-not_found = Das gibt es nicht mehr.
 error-gone = Das ist schon vorbei.
 error-terms_changed = Die Bedingungen haben sich gerade geändert. Lies sie noch einmal.
 error-terms_invalid = Diese Bedingungen passen nicht zusammen.
+error-terms_invalid-own_account = Gewertet spielst du mit einem Konto. Leg eines an, deinen Namen behältst du.
+error-terms_invalid-other_account = Die andere Seite hat kein Konto und kann nicht gewertet spielen.
+error-terms_invalid-other_suspended = Die andere Seite kann gerade nicht gewertet spielen.
 error-challenge_closed = Diese Herausforderung gilt nicht mehr.
 error-name_taken = Diesen Namen hat schon jemand.
 error-name_invalid = { $reason ->
@@ -172,6 +182,8 @@ error-not_proven = Das Passwort stimmt nicht.
 error-account_suspended = Dieses Konto ist gesperrt. Grund: { $reason }
 error-account_needed = Dafür brauchst du ein Konto.
 error-already_registered = Du hast schon ein Konto.
+error-muted = Du darfst hier gerade nicht schreiben. Grund: { $reason }
+error-last_node = Es läuft kein anderer Server, der übernehmen könnte.
 error-rate_limited = Das war zu viel auf einmal. Warte einen Augenblick.
 error-limit = Mehr davon geht gerade nicht.
 error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
@@ -187,7 +199,10 @@ error-target_busy = Die andere Seite sitzt gerade an einem Tisch mit Uhr.
 error-busy_playing = Du sitzt gerade selbst an einem Tisch mit Uhr.
 error-suspended = Gewertet spielen kannst du gerade nicht. Freundschaftspartien gehen.
 error-cooldown = Nach einer Absage ist erst einmal Pause. Versuche es gleich noch einmal.
-error-rating_gap = Eure Wertungen liegen weit auseinander. Bestätige, dass du es trotzdem willst.
+error-rating_gap = { $by ->
+    [other] Eure Wertungen liegen weit auseinander, und dem hat die andere Seite nicht zugestimmt. Fordere sie selbst heraus, oder mach ein Gegenangebot.
+   *[you] Eure Wertungen liegen weit auseinander. Bestätige, dass du es trotzdem willst.
+  }
 error-rating_range = Gesucht wird jemand mit einer anderen Wertung.
 error-insufficient_funds = So viele Taler hast du nicht.
 error-stake_not_possible = Um diesen Einsatz könnt ihr zwei gerade nicht spielen.
@@ -215,6 +230,7 @@ error-abort_too_late = Zum Abbrechen ist es zu spät, die Partie hat begonnen.
 error-claim_gone = Es gibt nichts mehr zu beanspruchen: Die andere Seite ist wieder da.
 error-claim_too_soon = Dafür ist die andere Seite noch nicht lange genug weg.
 error-not_paused = Die Partie ist gar nicht angehalten.
+error-unreachable = Der Server antwortet gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.
 error-unknown = Der Server hat abgelehnt und einen Grund genannt, den diese Seite nicht kennt.
 error-details = Einzelheiten
 
@@ -248,6 +264,7 @@ room-table-over = zu Ende
 room-progress = { $percent } % gespielt
 room-rated = gewertet
 room-people = Im Wartesaal
+room-host = Für Hosts
 room-people-empty = Außer dir ist niemand hier. Schick einen Link, dann wird es voller.
 room-find = Name suchen
     .label = Jemanden suchen
@@ -271,6 +288,12 @@ room-tab-people = Leute
 room-tab-you = Du
 room-you = Du
 room-you-guest = Du bist als Gast hier. Dein Name gilt auf diesem Gerät.
+room-top = Bestenliste
+room-profile = Dein Profil
+who-account = Konto
+who-taler = { $taler } Taler
+who-sign-in = Anmelden
+who-become = Konto anlegen oder anmelden
 room-connection = Verbindung: gut · { $ms } ms
 room-presence-watching = sieht zu
 
@@ -315,7 +338,22 @@ setup-time-needs-more = Ohne Sekunden je Zug braucht jeder mindestens 3 Minuten.
 setup-more = Mehr
 setup-watch = Zuschauer
 setup-watch-everyone = alle
+setup-watch-friends = Freunde
 setup-watch-nobody = niemand
+setup-delay = Wann sie es sehen
+    .help = Wer später zusieht, kann niemandem am Tisch helfen.
+setup-delay-value = { $seconds ->
+    [0] sofort
+    [30] 30 Sekunden später
+    [60] 1 Minute später
+    [180] 3 Minuten später
+    [300] 5 Minuten später
+   *[other] 10 Minuten später
+  }
+setup-reveal = Nach dem Ende
+    .help = Was jeder auf der Hand hatte, kann dann beim Nachspielen offen liegen.
+setup-reveal-yes = alles offen
+setup-reveal-no = bleibt verdeckt
 setup-start = Spielen
 setup-change = Vorschlagen
 setup-record = Bisher hier: { $won } gewonnen, { $lost } verloren.
@@ -341,7 +379,12 @@ terms-watch-everyone = { $seconds ->
     [60] alle dürfen zusehen, eine Minute später
    *[other] alle dürfen zusehen, { $seconds } Sekunden später
   }
-terms-watch-friends = nur Freunde dürfen zusehen
+terms-watch-friends = { $seconds ->
+    [0] nur Freunde dürfen zusehen
+    [60] nur Freunde dürfen zusehen, eine Minute später
+   *[other] nur Freunde dürfen zusehen, { $seconds } Sekunden später
+  }
+terms-hidden = was verdeckt war, bleibt es auch nach dem Ende
 terms-watch-nobody = niemand sieht zu
 terms-new = neu
 time-short-fischer = { $seconds ->
@@ -949,3 +992,50 @@ offer-not-progress = Dafür ist die Partie noch zu jung.
 offer-not-alone = Gegen den Computer läuft nichts davon, eine Pause braucht es nicht.
 offer-not-rated = In gewerteten Partien gibt es das nicht.
 offer-not-vote = Das geht nur, wenn jemand weg ist.
+
+# Wertung, Einsatz, Abrechnung
+
+rating = { $provisional ->
+    [yes] { $value }?
+   *[no] { $value }
+  }
+rating-provisional = Wertung, noch vorläufig: Nach 20 gewerteten Partien ist sie gefestigt.
+rating-firm = Wertung
+setup-kind = Zählt die Partie?
+setup-kind-friendly = Freundschaft
+    .help = Zug zurück und Pause gehen im Einvernehmen; Wertung, Punkte und Taler bleiben, wie sie sind.
+setup-kind-rated = gewertet
+    .help = Es geht um Wertung und Punkte. Gezogen ist gezogen.
+setup-kind-guest = Mit einem Konto kannst du auch gewertet und um Taler spielen.
+setup-kind-account = Konto anlegen
+setup-stake = Einsatz
+setup-stake-have = { $taler ->
+    [one] Du hast einen Taler. Beide setzen gleich viel, wer gewinnt, bekommt alles.
+   *[other] Du hast { $taler } Taler. Beide setzen gleich viel, wer gewinnt, bekommt alles.
+  }
+setup-stake-value = { $stake ->
+    [0] keiner
+   *[other] { $stake } Taler
+  }
+setup-gap = Wer darf annehmen?
+    .help = Liegen die Wertungen mehr als 600 auseinander, müssen es beide ausdrücklich wollen.
+setup-gap-near = nur in meiner Nähe
+setup-gap-any = alle, auch viel Stärkere und Schwächere
+gap-title = Weit auseinander
+gap-warning = Eure Wertungen liegen { $gap } auseinander. Wer so viel stärker ist, gewinnt fast nichts dazu und kann viel verlieren; umgekehrt ist es fast nicht zu gewinnen.
+gap-play = Trotzdem gewertet spielen
+settled-rating = Wertung { $before } → { $after } ({ $change })
+settled-points = Punkte { $points }
+settled-taler = Taler { $taler }
+settled-pending = Wertung, Punkte und Taler werden gerade abgerechnet.
+settled-why-friendly = Das war eine Freundschaftspartie: Wertung, Punkte und Taler bleiben, wie sie sind.
+settled-why-computer = Ein Computer hat mitgespielt, darum zählt die Partie nicht.
+settled-why-guest = Jemand ohne Konto hat mitgespielt, darum zählt die Partie nicht.
+settled-why-aborted = Die Partie wurde abgebrochen und zählt nicht; ein Einsatz ist zurückgegeben.
+settled-why-too_short = Die Partie war zu kurz, um zu zählen; ein Einsatz ist zurückgegeben.
+settled-why-rating_gap = Die Wertungen lagen zu weit auseinander, und nicht alle hatten das bestätigt: Die Partie zählt nicht.
+settled-why-pair_half = Die vierte bis sechste gewertete Partie derselben zwei an einem Tag zählt halb.
+settled-why-pair_none = Ab der siebten gewerteten Partie derselben zwei an einem Tag zählt keine mehr.
+settled-why-early_resigns = Die andere Seite hat heute schon mehrmals früh aufgegeben: Dieser Sieg bringt nichts ein.
+settled-why-left_early = Wer früh gegangen ist, verliert gegen alle; den anderen bringt diese Paarung nichts ein.
+settled-why-floor = Tiefer kann eine Wertung nicht fallen.

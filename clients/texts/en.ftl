@@ -63,6 +63,8 @@ connection-restarting = The server is restarting, your game is safe.
     .act = Connect now
 connection-signed-out = You are no longer signed in.
     .act = Reload
+notice = A message of the house
+notice-at = Maintenance at { $moment }: { $text }
 not-connected = not connected
 
 ## Offers at the table
@@ -114,6 +116,11 @@ settings-confirm-one = always one tap
 settings-singleKeys = Single keys
     .help = Letters alone control board and box, for example C for the clocks.
 settings-countdowns = Show time limits running out
+settings-chat = Chat
+    .help = Whose lines you read in the waiting room and at tables.
+settings-chat-all = everybody
+settings-chat-friends = friends
+settings-chat-off = off
 settings-sound = Sounds
 settings-volume = Volume
 settings-volume-value = { $percent } %
@@ -153,6 +160,9 @@ error-not_found = This no longer exists.
 error-gone = This is over already.
 error-terms_changed = The terms have just changed. Read them once more.
 error-terms_invalid = These terms do not go together.
+error-terms_invalid-own_account = For rated games you need an account. Make one, you keep your name.
+error-terms_invalid-other_account = The other side has no account and cannot play rated games.
+error-terms_invalid-other_suspended = The other side cannot play rated games just now.
 error-challenge_closed = This challenge no longer stands.
 error-name_taken = Somebody has this name already.
 error-name_invalid = { $reason ->
@@ -172,6 +182,8 @@ error-not_proven = The password is wrong.
 error-account_suspended = This account is suspended. Reason: { $reason }
 error-account_needed = You need an account for that.
 error-already_registered = You have an account already.
+error-muted = You may not write here at the moment. Reason: { $reason }
+error-last_node = No other server is running that could take over.
 error-rate_limited = That was too much at once. Wait a moment.
 error-limit = There can be no more of these just now.
 error-busy = The server is very busy. Try again in a moment.
@@ -187,7 +199,10 @@ error-target_busy = The other side sits at a table with a clock just now.
 error-busy_playing = You sit at a table with a clock yourself just now.
 error-suspended = You cannot play rated games just now. Friendly ones are possible.
 error-cooldown = After a refusal there is a break. Try again in a moment.
-error-rating_gap = Your ratings are far apart. Confirm that you want it all the same.
+error-rating_gap = { $by ->
+    [other] Your ratings are far apart, and the other side has not agreed to that. Challenge them yourself, or make a counter-offer.
+   *[you] Your ratings are far apart. Confirm that you want it all the same.
+  }
 error-rating_range = Somebody with another rating is wanted.
 error-insufficient_funds = You do not have so many Taler.
 error-stake_not_possible = The two of you cannot play for this stake just now.
@@ -215,6 +230,7 @@ error-abort_too_late = It is too late to call off, the game has begun.
 error-claim_gone = There is nothing to claim any more: the other side is back.
 error-claim_too_soon = The other side has not been away long enough for that.
 error-not_paused = The game is not paused at all.
+error-unreachable = The server does not answer just now. Check your connection and try again.
 error-unknown = The server refused and named a reason that this page does not know.
 error-details = Details
 
@@ -248,6 +264,7 @@ room-table-over = over
 room-progress = { $percent } % played
 room-rated = rated
 room-people = In the waiting room
+room-host = For hosts
 room-people-empty = Nobody is here but you. Send a link, and it will fill up.
 room-find = Find a name
     .label = Find someone
@@ -271,6 +288,12 @@ room-tab-people = People
 room-tab-you = You
 room-you = You
 room-you-guest = You are here as a guest. Your name belongs to this device.
+room-top = Leaderboard
+room-profile = Your profile
+who-account = Account
+who-taler = { $taler } Taler
+who-sign-in = Sign in
+who-become = Create account or sign in
 room-connection = Connection: good · { $ms } ms
 room-presence-watching = watching
 
@@ -315,7 +338,22 @@ setup-time-needs-more = Without seconds per turn, everyone needs at least 3 minu
 setup-more = More
 setup-watch = Spectators
 setup-watch-everyone = everyone
+setup-watch-friends = friends
 setup-watch-nobody = nobody
+setup-delay = When they see it
+    .help = Who watches later can help nobody at the table.
+setup-delay-value = { $seconds ->
+    [0] at once
+    [30] 30 seconds later
+    [60] 1 minute later
+    [180] 3 minutes later
+    [300] 5 minutes later
+   *[other] 10 minutes later
+  }
+setup-reveal = After the end
+    .help = What everybody held can then lie open in the replay.
+setup-reveal-yes = all open
+setup-reveal-no = stays hidden
 setup-start = Play
 setup-change = Propose
 setup-record = So far here: { $won } won, { $lost } lost.
@@ -341,7 +379,12 @@ terms-watch-everyone = { $seconds ->
     [60] everyone may watch, one minute later
    *[other] everyone may watch, { $seconds } seconds later
   }
-terms-watch-friends = only friends may watch
+terms-watch-friends = { $seconds ->
+    [0] only friends may watch
+    [60] only friends may watch, one minute later
+   *[other] only friends may watch, { $seconds } seconds later
+  }
+terms-hidden = what was hidden stays hidden after the end
 terms-watch-nobody = nobody watches
 terms-new = new
 time-short-fischer = { $seconds ->
@@ -944,3 +987,50 @@ offer-not-progress = The game is too young for that.
 offer-not-alone = Nothing runs away against the computer, no pause is needed.
 offer-not-rated = There is none of that in rated games.
 offer-not-vote = That is possible only when somebody is away.
+
+# Ratings, stakes, settlement
+
+rating = { $provisional ->
+    [yes] { $value }?
+   *[no] { $value }
+  }
+rating-provisional = Rating, still provisional: after 20 rated games it is firm.
+rating-firm = Rating
+setup-kind = Does it count?
+setup-kind-friendly = friendly
+    .help = Take-backs and pauses by agreement; rating, points and Taler stay as they are.
+setup-kind-rated = rated
+    .help = It is about rating and points. A move made is a move made.
+setup-kind-guest = With an account you can also play rated games, and for Taler.
+setup-kind-account = Make an account
+setup-stake = Stake
+setup-stake-have = { $taler ->
+    [one] You have one Taler. Both stake the same, the winner takes it all.
+   *[other] You have { $taler } Taler. Both stake the same, the winner takes it all.
+  }
+setup-stake-value = { $stake ->
+    [0] none
+   *[other] { $stake } Taler
+  }
+setup-gap = Who may accept?
+    .help = Where ratings are more than 600 apart, both must say that they want it.
+setup-gap-near = only those near me
+setup-gap-any = anybody, also the much stronger and weaker
+gap-title = Far apart
+gap-warning = Your ratings are { $gap } apart. Who is so much stronger gains next to nothing and can lose a lot; the other way round it is next to impossible to win.
+gap-play = Play rated all the same
+settled-rating = Rating { $before } → { $after } ({ $change })
+settled-points = Points { $points }
+settled-taler = Taler { $taler }
+settled-pending = Rating, points and Taler are being reckoned.
+settled-why-friendly = This was a friendly game: rating, points and Taler stay as they are.
+settled-why-computer = A computer played along, so the game does not count.
+settled-why-guest = Somebody without an account played along, so the game does not count.
+settled-why-aborted = The game was called off and does not count; a stake has been given back.
+settled-why-too_short = The game was too short to count; a stake has been given back.
+settled-why-rating_gap = The ratings were too far apart, and not everybody had confirmed that: the game does not count.
+settled-why-pair_half = The fourth to sixth rated game of the same two in a day counts half.
+settled-why-pair_none = From the seventh rated game of the same two in a day on, none counts.
+settled-why-early_resigns = The other side has resigned early several times today: this win earns nothing.
+settled-why-left_early = Who left early loses to all; the others gain nothing by that pairing.
+settled-why-floor = A rating cannot fall any lower.

@@ -110,6 +110,7 @@ terminal-nothing-to-do = Du bist gerade nicht gefragt.
 terminal-since = Seit du weg warst:
 terminal-over = Die Partie ist zu Ende.
 terminal-aborted = Die Partie ist ohne Ergebnis zu Ende.
+terminal-settled = { $name }: { $text }
 terminal-ranking = { $rank }. { $names } ({ $score })
 terminal-after = „revanche“, „nachspielen“ oder „saal“.
 terminal-rematch-table = Hier geht es weiter. „weiter“ bringt dich hin.

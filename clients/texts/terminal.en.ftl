@@ -110,6 +110,7 @@ terminal-nothing-to-do = There is nothing for you to decide now.
 terminal-since = Since you were away:
 terminal-over = The game is over.
 terminal-aborted = The game has ended without a result.
+terminal-settled = { $name }: { $text }
 terminal-ranking = { $rank }. { $names } ({ $score })
 terminal-after = “rematch”, “replay” or “room”.
 terminal-rematch-table = It goes on here. “go” takes you there.

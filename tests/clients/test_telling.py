@@ -1,11 +1,13 @@
 """Clocks, offers, logbook and end in words."""
 
+from typing import Any
+
 import pytest
 
 from clients.python.table_texts import TableTexts
 from clients.python.terminal import telling
 from clients.python.texts import Book, Reader, house_book
-from protocol.frames import Frame, LogLine, Outcome, Plain
+from protocol.frames import Frame, LogLine, Outcome, Plain, SeatSettled
 from rules.games import GAMES
 from tests.clients.fake_house import clock, frame
 
@@ -94,6 +96,28 @@ def test_equal_seats_share_a_place(texts: TableTexts) -> None:
     ]
     *_, last = telling.ending(outcome([[1], [0]]), texts)
     assert last == "2. Anna (4)"
+
+
+def test_what_the_end_has_changed_is_told_for_everybody_and_why_not_more(
+    texts: TableTexts,
+) -> None:
+    def settled(seat: int, before: int, after: int, **more: Any) -> SeatSettled:
+        return SeatSettled(
+            seat=seat,
+            rating_before=before,
+            rating_after=after,
+            **{"provisional": False, "points": 0, "taler": 0, "reasons": [], **more},
+        )
+
+    first = settled(0, 150_000, 153_039, provisional=True, points=10, taler=30)
+    second = settled(1, 170_000, 169_088, points=-10, taler=-30, reasons=["pair_half"])
+    over = outcome([[0], [1]]).model_copy(update={"settled": [first, second]})
+    assert list(telling.settled(over, texts)) == [
+        "Anna: Wertung 1500 → 1530? (+30), Punkte +10, Taler +30",
+        "Bo: Wertung 1700 → 1691 (-9), Punkte -10, Taler -30",
+        "Die vierte bis sechste gewertete Partie derselben zwei an einem Tag zählt halb.",
+    ]
+    assert list(telling.settled(outcome([[0], [1]]), texts)) == []
 
 
 def test_an_aborted_game_has_no_places(texts: TableTexts) -> None:

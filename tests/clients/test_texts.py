@@ -96,7 +96,7 @@ def test_attributes_are_found_after_a_dot() -> None:
 def test_the_house_has_a_sentence_for_every_refusal(language: Language) -> None:
     book = house_book(language)
     for code in (*ErrorCode, *MatchCode, *LobbyCode, *ChallengeCode):
-        assert book.find(f"error-{code}", {"least": 2, "reason": "length"}), code
+        assert book.find(f"error-{code}", {"least": 2, "reason": "length", "by": "you"}), code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,7 +83,9 @@ class Session:
     def refused(self, refused: Refused) -> None:
         """Print why something that concerns no table was refused."""
         facts = {name: str(value) for name, value in refused.facts.items()}
-        told = self.house.find(f"error-{refused.code}", facts)
+        told = self.house.find(
+            f"error-{refused.code}-{facts.get('reason')}", facts
+        ) or self.house.find(f"error-{refused.code}", facts)
         self.tell(told or self.house.say("error-unknown"))
 
     async def book(self, game: str) -> Book:

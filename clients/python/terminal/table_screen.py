@@ -77,6 +77,7 @@ class TableScreen:
         self._told_offers: set[int] = set()
         self._told_decision: tuple[object, ...] = ()
         self._told_end = False
+        self._told_settled = False
         self._told_pause = False
         self._confirming: str | None = None
         self._asking: set[asyncio.Task[None]] = set()
@@ -165,12 +166,17 @@ class TableScreen:
             self._tell_question(frame, texts)
 
     def _tell_end(self, frame: Frame, texts: TableTexts) -> None:
-        if self._told_end or frame.outcome is None:
+        if frame.outcome is None:
             return
-        self._told_end = True
-        for line in telling.ending(frame.outcome, texts):
-            self._session.tell(line)
-        self._session.say("terminal-after")
+        if not self._told_end:
+            self._told_end = True
+            for line in telling.ending(frame.outcome, texts):
+                self._session.tell(line)
+            self._session.say("terminal-after")
+        if not self._told_settled and frame.outcome.settled is not None:
+            self._told_settled = True
+            for line in telling.settled(frame.outcome, texts):
+                self._session.tell(line)
 
     def _tell_question(self, frame: Frame, texts: TableTexts) -> None:
         asked = texts.phase(frame.view, frame.actors)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from clients.python.table_texts import TableTexts
-from protocol.frames import Frame, LogLine, OfferFace, Outcome, SeatClock
+from clients.python.texts import Book
+from protocol.frames import Frame, LogLine, OfferFace, Outcome, SeatClock, SeatSettled
 
 _SECOND: Final = 1_000
 _TABLE_OWN: Final = "table_"
@@ -64,6 +65,33 @@ def ending(outcome: Outcome, texts: TableTexts) -> Iterator[str]:
         )
         yield texts.house.say("terminal-ranking", rank=rank, names=names, score=scores)
         rank += len(group)
+
+
+def settled(outcome: Outcome, texts: TableTexts) -> Iterator[str]:
+    """What the end has changed for everybody, and why not more."""
+    changes = outcome.settled or []
+    for one in changes:
+        said = ", ".join(_changes(one, texts.house))
+        if said:
+            name = texts.reader.name_of(one.seat)
+            yield texts.house.say("terminal-settled", name=name, text=said)
+    for reason in dict.fromkeys(reason for one in changes for reason in one.reasons):
+        yield texts.house.say(f"settled-why-{reason}")
+
+
+def _changes(one: SeatSettled, house: Book) -> Iterator[str]:
+    if one.rating_before is not None and one.rating_after is not None:
+        before, after = round(one.rating_before / 100), round(one.rating_after / 100)
+        mark = "yes" if one.provisional else "no"
+        yield house.say(
+            "settled-rating",
+            before=str(before),
+            after=house.say("rating", value=str(after), provisional=mark),
+            change=f"{after - before:+}",
+        )
+        yield house.say("settled-points", points=f"{one.points:+}")
+    if one.taler:
+        yield house.say("settled-taler", taler=f"{one.taler:+}")
 
 
 def logbook(lines: list[LogLine], texts: TableTexts, count: int) -> Iterator[str]:
