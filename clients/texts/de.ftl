@@ -472,7 +472,7 @@ seeks-none = Dazu passt gerade kein Gesuch. Stell selbst eines ein.
 seeks-filter = Gesuche filtern
 seeks-any-game = alle Spiele
 seeks-kind = Art
-seeks-any-kind = gewertet und Freundschaft
+seeks-any-kind = jede Art
 seeks-any-time = jede Bedenkzeit
 seeks-pace-fast = unter 10 Minuten
 seeks-pace-medium = 10 bis 30 Minuten
@@ -937,6 +937,7 @@ generic-all = { $count ->
 generic-command = Befehl
     .help = Eine Nummer wählt, Wörter filtern, ? liest die Liste vor. Auch: uhr, log, hand, stand, weiter, zurück, remis, aufgeben.
 generic-armed = Gewählt: { $action } Die leere Eingabe bestätigt.
+refused-again = { $refused } Enter: { $action }
 generic-no-number = Eine Nummer { $number } gibt es in der Liste nicht.
 generic-found = { $count ->
     [0] Nichts passt dazu.
@@ -953,6 +954,10 @@ command-draw = remis
 command-resign = aufgeben
 command-go = weiter
 report-clock = { $name }: { $left }.
+report-timer = Noch etwa { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }, dann wird weitergezählt.
 report-no-clock = Hier läuft keine Uhr.
 report-nothing = Bisher ist nichts geschehen.
 report-no-hand = Du hast keine Hand.

@@ -472,7 +472,7 @@ seeks-none = No seek fits just now. Post one yourself.
 seeks-filter = Filter the seeks
 seeks-any-game = all games
 seeks-kind = Kind
-seeks-any-kind = rated and friendly
+seeks-any-kind = any kind
 seeks-any-time = any time control
 seeks-pace-fast = below 10 minutes
 seeks-pace-medium = 10 to 30 minutes
@@ -932,6 +932,7 @@ generic-all = { $count ->
 generic-command = Command
     .help = A number chooses, words filter, ? reads the list. Also: clock, log, hand, state, go, back, draw, resign.
 generic-armed = Chosen: { $action } An empty line confirms it.
+refused-again = { $refused } Enter: { $action }
 generic-no-number = There is no number { $number } in the list.
 generic-found = { $count ->
     [0] Nothing fits.
@@ -948,6 +949,10 @@ command-draw = draw
 command-resign = resign
 command-go = go
 report-clock = { $name }: { $left }.
+report-timer = About { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } until the count goes on.
 report-no-clock = No clock runs here.
 report-nothing = Nothing has happened yet.
 report-no-hand = You have no hand.

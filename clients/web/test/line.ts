@@ -12,6 +12,8 @@ export function anOk(result: Plain | null = null): Ok {
 export class FakeLine implements Wire {
   readonly connection = signal<Connection>({ state: "good", rttMs: 20 });
   readonly asked: Ask[] = [];
+  /** Rooms to talk in are followed like tables, by whatever shows them. */
+  readonly followedTalk: Ask[] = [];
   answer: Answer = anOk();
   follow = vi.fn<Wire["follow"]>();
   unfollow = vi.fn<Wire["unfollow"]>();
@@ -22,7 +24,8 @@ export class FakeLine implements Wire {
   wake = vi.fn<Wire["wake"]>();
 
   async ask(ask: Ask): Promise<Answer> {
-    this.asked.push(ask);
+    if (ask.type === "enter_talk" || ask.type === "leave_talk") this.followedTalk.push(ask);
+    else this.asked.push(ask);
     return this.answer;
   }
 }

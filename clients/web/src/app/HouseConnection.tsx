@@ -5,6 +5,7 @@ import { house } from "../net/house";
 import { type Connection, ConnectionStrip } from "../parts/ConnectionStrip";
 import { alarm, announce } from "../parts/live";
 import { say } from "../texts/house";
+import { NoticeStrip } from "./NoticeStrip";
 import { useNow } from "./useNow";
 
 const BACK_SHOWN_MS = 2_000;
@@ -49,7 +50,12 @@ export function HouseConnection({ clockRuns = false }: HouseConnectionProps) {
     if (isOut) alarm(say(`connection-${state}`, { seconds: 0 }));
   }, [isOut]);
   const act = () => (line.state === "ended" ? location.reload() : house.wake());
-  return <ConnectionStrip connection={shown} onAct={act} />;
+  return (
+    <>
+      <NoticeStrip />
+      <ConnectionStrip connection={shown} onAct={act} />
+    </>
+  );
 }
 
 /** How the connection was lost, from that moment until a moment after it came back. */

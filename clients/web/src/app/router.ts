@@ -7,9 +7,9 @@ export type Route =
   | { name: "challenge"; code: string }
   | { name: "profile"; user: string }
   | { name: "rules"; game: string }
-  | { name: "computer" | "admin" | "top" | "daily" | "settings" | "about" | "lost" };
+  | { name: "account" | "computer" | "host" | "top" | "daily" | "settings" | "about" | "lost" };
 
-const PLAIN = ["computer", "admin", "top", "daily", "settings", "about"] as const;
+const PLAIN = ["account", "computer", "host", "top", "daily", "settings", "about"] as const;
 
 export function parseRoute(path: string, query: string): Route {
   const [first = "", second = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);

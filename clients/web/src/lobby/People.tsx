@@ -6,6 +6,8 @@ import { Button } from "../parts/Button";
 import { RuledSection } from "../parts/RuledSection";
 import { Presence } from "../parts/seats";
 import { settings } from "../settings/settings";
+import { PersonButton } from "../talk/PersonMenu";
+import { say as talkWords } from "../talk/words";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
 import { Fresh } from "./Fresh";
@@ -19,7 +21,7 @@ export function People({ onChallenge }: { onChallenge: (user: string) => void })
   const everybody = [...(house.room.value ?? [])].flatMap(([key, row]) =>
     row.kind === "player" ? [{ key, row }] : [],
   );
-  const others = everybody.filter(({ row }) => row.user !== own).toSorted(byName);
+  const others = everybody.filter(({ row }) => row.user !== own).toSorted(friendsFirst);
   const [wanted, setWanted] = useState("");
   const found = others.filter(({ row }) =>
     row.name.toLowerCase().includes(wanted.trim().toLowerCase()),
@@ -67,6 +69,11 @@ function List({ found, empty, onChallenge }: ListProps) {
   );
 }
 
+function friendsFirst(one: { row: PlayerRow }, other: { row: PlayerRow }): number {
+  const { friends } = house.talks.people.value;
+  return +friends.has(other.row.user) - +friends.has(one.row.user) || byName(one, other);
+}
+
 function byName(one: { row: PlayerRow }, other: { row: PlayerRow }): number {
   return one.row.name.localeCompare(other.row.name, settings.value.language);
 }
@@ -110,12 +117,14 @@ const isWaitedFor = (user: string): boolean =>
 
 function Row({ row, isGone, onChallenge }: RowProps) {
   const { state, word } = DOING[row.doing];
+  const isFriend = house.talks.people.value.friends.has(row.user);
   return (
     <li class={`row${isGone ? " gone" : ""}`}>
       <p>
         <b>
-          <bdi>{row.name}</bdi>
+          <PersonButton person={row} onChallenge={onChallenge} />
         </b>
+        {isFriend && <span class="soft small"> {talkWords("person-is-friend")}</span>}
         {row.guest && <span class="soft small"> {say("room-guest")}</span>}{" "}
         {isGone ? <Presence state="away" /> : <Presence state={state} word={say(word)} />}
       </p>

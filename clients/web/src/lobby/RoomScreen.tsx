@@ -4,11 +4,13 @@ import { HouseConnection } from "../app/HouseConnection";
 import { Mast } from "../app/Mast";
 import { go, type Route } from "../app/router";
 import { useTitle } from "../app/useTitle";
+import { Who } from "../app/Who";
 import type { IconName } from "../art/sheets";
 import { DailyPanel } from "../daily/DailyPanel";
 import { games, house } from "../net/house";
 import { Button, ButtonLink } from "../parts/Button";
 import { Tabs } from "../parts/Tabs";
+import { RoomTalk } from "../talk/RoomTalk";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { useCalls } from "./Calls";
@@ -24,8 +26,8 @@ import { People } from "./People";
 import { PoolDialog } from "./PoolDialog";
 import { RenameDialog } from "./RenameDialog";
 import { Seeks } from "./Seeks";
-import { You } from "./You";
 import { Waiting } from "./Waiting";
+import { You } from "./You";
 import { useTurn, YourGames } from "./YourGames";
 import { YourTable } from "./YourTable";
 
@@ -44,7 +46,6 @@ export function RoomScreen({ route }: { route: Route }) {
   const [renaming, setRenaming] = useState(false);
   const [opening, setOpening] = useState(false);
   const [finding, setFinding] = useState(false);
-  const person = house.person.value;
   useEffect(() => {
     house.enterRoom();
     return () => house.leaveRoom();
@@ -55,14 +56,7 @@ export function RoomScreen({ route }: { route: Route }) {
   return (
     <div class={`room shows-${part}`}>
       <Mast>
-        {person && (
-          <button type="button" class="who" onClick={() => setRenaming(true)}>
-            <b>
-              <bdi>{person.name}</bdi>
-            </b>
-            <span class="soft">{say("rename-act")}</span>
-          </button>
-        )}
+        <Who onRename={() => setRenaming(true)} />
       </Mast>
       <HouseConnection />
       <main id="content">
@@ -77,7 +71,6 @@ export function RoomScreen({ route }: { route: Route }) {
             <YourGames />
             <YourTable />
             <Challenges />
-            <DailyPanel />
           </div>
           <div class="col">
             <Seeks onPost={() => setChallenging({ kind: "anybody" })} />
@@ -86,6 +79,8 @@ export function RoomScreen({ route }: { route: Route }) {
           </div>
           <div class="col others">
             <People onChallenge={(user) => setChallenging({ kind: "player", user })} />
+            <DailyPanel />
+            <RoomTalk onChallenge={(user) => setChallenging({ kind: "player", user })} />
             <You onRename={() => setRenaming(true)} />
           </div>
           <GamesList />
@@ -158,7 +153,9 @@ function Foot() {
   const line = house.connection.value;
   return (
     <footer class="foot-line">
+      <a href="/top">{say("room-top")}</a>
       <a href="/about">{say("about")}</a>
+      {house.you.value?.admin && <a href="/host">{say("room-host")}</a>}
       {line.state === "good" && (
         <p class="small soft num">
           {line.rttMs === null

@@ -2,15 +2,19 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { GameCard } from "../net/api";
+import { house } from "../net/house";
 import type { Beginner, Tempo, Terms, TimeControl } from "../net/wire";
 import { say } from "../texts/house";
 import { Choice } from "./Choice";
 import { GameChoice, OptionChoices } from "./GameChoice";
 import { keptChoices } from "./kept";
 import { optionsOf } from "./options";
+import { StakeChoice } from "./StakeChoice";
 import { TimeChoice } from "./TimeChoice";
 import type { Sides } from "./terms";
 import { USUAL } from "./timeControl";
+
+const DELAYS_S = [0, 30, 60, 180, 300, 600] as const;
 
 /** The terms as this device chose them the last time. */
 export function firstTerms(game: GameCard): Terms {
@@ -19,13 +23,19 @@ export function firstTerms(game: GameCard): Terms {
     game: game.id,
     options: optionsOf(game, kept.options),
     time_control: kept.time_control ?? USUAL,
-    kind: "friendly",
-    stake: 0,
+    ...firstStake(kept),
     beginner: kept.beginner ?? "random",
     tempo: kept.tempo ?? "normal",
     spectators: kept.spectators ?? { allowed: "everyone", delay_s: 0 },
-    reveal_after_end: true,
+    reveal_after_end: kept.reveal_after_end ?? true,
   };
+}
+
+/** Rated as the last time, for no more than one has; guests play friendly games. */
+function firstStake({ kind, stake }: Partial<Terms>): Pick<Terms, "kind" | "stake"> {
+  const you = house.you.value;
+  if (kind !== "rated" || !you || you.person.guest) return { kind: "friendly", stake: 0 };
+  return { kind, stake: stake !== undefined && stake <= you.taler ? stake : 0 };
 }
 
 export interface TermsFormProps {
@@ -68,6 +78,7 @@ export function TermsForm(props: TermsFormProps) {
         onChoose={(options) => change({ options })}
       />
       <TimeChoice value={terms.time_control} onChoose={chooseTime} />
+      <StakeChoice terms={terms} onChange={change} />
       <Choice<Beginner>
         legend={say("setup-begins")}
         value={terms.beginner}
@@ -103,7 +114,7 @@ function beginnersOfSeveral(): { value: Beginner; label: string }[] {
 }
 
 function More({ terms, onChange }: { terms: Terms; onChange: (part: Partial<Terms>) => void }) {
-  const { tempo, spectators } = terms;
+  const { tempo, spectators, reveal_after_end: reveals } = terms;
   return (
     <>
       <Choice<Tempo>
@@ -119,11 +130,33 @@ function More({ terms, onChange }: { terms: Terms; onChange: (part: Partial<Term
       <Choice
         legend={say("setup-watch")}
         value={spectators.allowed}
-        options={(["everyone", "nobody"] as const).map((value) => ({
+        options={(["everyone", "friends", "nobody"] as const).map((value) => ({
           value,
           label: say(`setup-watch-${value}`),
         }))}
-        onChoose={(allowed) => onChange({ spectators: { allowed, delay_s: 0 } })}
+        onChoose={(allowed) => onChange({ spectators: { ...spectators, allowed } })}
+      />
+      {spectators.allowed !== "nobody" && (
+        <Choice<number>
+          legend={say("setup-delay")}
+          help={say("setup-delay.help")}
+          value={spectators.delay_s}
+          options={DELAYS_S.map((value) => ({
+            value,
+            label: say("setup-delay-value", { seconds: value }),
+          }))}
+          onChoose={(delay_s) => onChange({ spectators: { ...spectators, delay_s } })}
+        />
+      )}
+      <Choice<boolean>
+        legend={say("setup-reveal")}
+        help={say("setup-reveal.help")}
+        value={reveals}
+        options={[
+          { value: true, label: say("setup-reveal-yes") },
+          { value: false, label: say("setup-reveal-no") },
+        ]}
+        onChoose={(reveal_after_end) => onChange({ reveal_after_end })}
       />
     </>
   );

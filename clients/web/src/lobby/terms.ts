@@ -87,7 +87,7 @@ function beginnerPhrase(terms: Terms, { challenger, opponent, you }: Sides): str
 }
 
 export function phrasesOf(terms: Terms, sides: Sides): Phrase[] {
-  const { game, kind, stake, time_control: time, tempo, spectators } = terms;
+  const { game, kind, stake, time_control: time, tempo, spectators, reveal_after_end } = terms;
   return [
     { about: "game", text: gameText(game, "name") ?? game, joint: "" },
     { about: "kind", text: say(`terms-${kind}`), joint: ", " },
@@ -103,6 +103,9 @@ export function phrasesOf(terms: Terms, sides: Sides): Phrase[] {
       text: say(`terms-watch-${spectators.allowed}`, { seconds: spectators.delay_s }),
       joint: "; ",
     },
+    ...(reveal_after_end
+      ? []
+      : [{ about: "reveal", text: say("terms-hidden"), joint: "; " } as const]),
   ];
 }
 

@@ -250,6 +250,10 @@ export class Follower {
       case "your_challenges":
       case "your_pool":
       case "ready_check":
+      case "talk":
+      case "said":
+      case "your_people":
+      case "notice":
         return [{ do: "tell", frame }];
       default:
         return []; // A newer server's frame: not for us.

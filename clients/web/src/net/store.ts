@@ -1,11 +1,12 @@
 /** Everything this client knows, without a page: who one is, the waiting room, tables, challenges by link. */
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { Challenges } from "./challenges";
 import { Finding } from "./finding";
 import type { Answer, Connection, Stream } from "./follower";
 import type { Line, Listener } from "./socket";
 import { TableState } from "./table";
-import type { Ask, Heard, Link, OwnTable, Person, Refusal, Role, Row } from "./wire";
+import { Talks } from "./talk";
+import type { Ask, Heard, Link, OwnTable, Person, Refusal, Role, Row, You } from "./wire";
 
 export type LinkState = { link: Link } | { refusal: Refusal } | null;
 
@@ -33,10 +34,18 @@ interface Followed {
 
 export class House implements Listener {
   readonly person = signal<Person | null>(null);
+  /** What only the reader is told of himself; `null`: nothing yet. */
+  readonly you = signal<You | null>(null);
   readonly version = signal("");
   readonly ownTables = signal<readonly OwnTable[]>([]);
-  /** `null`: not entered yet. */
-  readonly room = signal<ReadonlyMap<string, Row> | null>(null);
+  private readonly rows = signal<ReadonlyMap<string, Row> | null>(null);
+  /** Without blocked people and what they look for. `null`: not entered yet. */
+  readonly room = computed(() => {
+    const rows = this.rows.value;
+    const { blocked } = this.talks.people.value;
+    if (!rows || blocked.size === 0) return rows;
+    return new Map([...rows].filter(([, row]) => !blocked.has(ownerOf(row) ?? "")));
+  });
   private readonly tables = new Map<string, Followed>();
   /** Read where `tables` is, so that whoever draws it hears of its changes. */
   private readonly tablesChanged = signal(0);
@@ -45,6 +54,7 @@ export class House implements Listener {
   private readonly linkUsers = new Map<string, number>();
   readonly challenges: Challenges;
   readonly finding: Finding;
+  readonly talks: Talks;
   private line: Wire | null = null;
 
   constructor(
@@ -58,6 +68,7 @@ export class House implements Listener {
       leave: (id) => this.leaveLink(id),
     });
     this.finding = new Finding(now);
+    this.talks = new Talks({ ask: (ask) => this.ask(ask), later });
   }
 
   /** The line it speaks over; before that nothing can be asked. */
@@ -83,7 +94,7 @@ export class House implements Listener {
 
   leaveRoom(): void {
     this.wire.leaveRoom();
-    this.room.value = null;
+    this.rows.value = null;
   }
 
   /** Follow a table, as its seat if one has one. `leave` it as often as it was followed. */
@@ -147,6 +158,11 @@ export class House implements Listener {
         this.version.value = frame.version;
         this.finding.forget();
         this.seated(frame.your_tables);
+        this.talks.back(null);
+        break;
+      case "you":
+        this.you.value = frame;
+        this.person.value = frame.person;
         break;
       case "your_tables":
         this.seated(frame.tables);
@@ -163,7 +179,7 @@ export class House implements Listener {
         this.showRoom(new Map(), frame.rows);
         break;
       case "room_news": {
-        const rows = new Map(this.room.value ?? []);
+        const rows = new Map(this.rows.value ?? []);
         for (const key of frame.gone) rows.delete(key);
         this.showRoom(rows, frame.rows);
         break;
@@ -174,9 +190,16 @@ export class House implements Listener {
         break;
       case "snapshot":
         this.tables.get(frame.table)?.state.snapshot(frame, this.now());
+        this.talks.back(frame.table);
         break;
       case "frame":
         this.tables.get(frame.table)?.state.frame(frame, this.now());
+        break;
+      case "talk":
+      case "said":
+      case "your_people":
+      case "notice":
+        this.talks.told(frame);
         break;
       case "audience": {
         const followed = this.tables.get(frame.table);
@@ -209,6 +232,11 @@ export class House implements Listener {
     if (this.person.value) this.person.value = { ...this.person.value, name };
   }
 
+  /** A guest who has an account from now on. */
+  registered(person: Person): void {
+    this.person.value = person;
+  }
+
   private seated(tables: readonly OwnTable[]): void {
     const before = this.ownTables.value;
     this.ownTables.value = tables;
@@ -221,7 +249,7 @@ export class House implements Listener {
       rows.set(key, row);
       if (row.kind === "seek" && row.owner.user === me) this.challenges.expect(row.seek);
     }
-    this.room.value = rows;
+    this.rows.value = rows;
   }
 
   private linkState(id: string): Signal<LinkState> {
@@ -233,5 +261,17 @@ export class House implements Listener {
   private get wire(): Wire {
     if (!this.line) throw new Error("no line to the house yet: call speakOver() first");
     return this.line;
+  }
+}
+
+/** Whose row it is; `null`: several people's, or nobody's. */
+function ownerOf(row: Row): string | null {
+  switch (row.kind) {
+    case "player":
+      return row.user;
+    case "seek":
+      return row.owner.user;
+    default:
+      return null;
   }
 }

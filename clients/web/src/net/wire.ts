@@ -4,6 +4,7 @@ import type * as wire from "../gen/wire";
 export type {
   Audience,
   ClockFace,
+  Notice,
   Offerable,
   OfferFace,
   Ok,
@@ -16,10 +17,12 @@ export type {
   Pong,
   Pool,
   PoolRow,
+  RatingFace,
   SeatClock,
   SeatFace,
   TableRow,
   TakeBack,
+  TalkLine,
   Welcome,
   You,
   YourPool,
@@ -81,6 +84,8 @@ export type Heard =
   | RoomNews
   | YourChallenges;
 
+export type RoomKind = wire.EnterTalk["room"];
+export type ReportReason = wire.ReportPlayer["reason"];
 export type TimeControl = Terms["time_control"];
 export type Beginner = Terms["beginner"];
 export type DeclineReason = wire.DeclineLink["reason"];

@@ -8,6 +8,7 @@ import { RuledSection } from "../parts/RuledSection";
 import { switchLanguage } from "../parts/switches";
 import { change, type Settings, settings, TEXT_SIZES } from "../settings/settings";
 import { play } from "../sound";
+import { Contacts } from "../talk/Contacts";
 import { say } from "../texts/house";
 
 /** The settings that are one of a few words. */
@@ -162,6 +163,7 @@ export function SettingsPage() {
         <RuledSection title={say("settings-play")} class="wide">
           <Choice name="tempo" values={["calm", "normal", "brisk", "instant"]} />
           <Choice name="confirm" values={["two", "undoable", "one"]} />
+          <Choice name="chat" values={["all", "friends", "off"]} />
           <Switch name="singleKeys" />
           <Switch name="countdowns" />
         </RuledSection>
@@ -171,6 +173,7 @@ export function SettingsPage() {
           <Switch name="vibration" />
           <Choice name="speech" values={["full", "short"]} />
         </RuledSection>
+        <Contacts />
       </main>
     </>
   );

@@ -23,6 +23,8 @@ export interface Settings {
   singleKeys: boolean;
   speech: "short" | "full";
   countdowns: boolean;
+  /** Whose lines are read in the chat. */
+  chat: "all" | "friends" | "off";
 }
 
 export const KEY = "wartesaal.settings";
@@ -51,6 +53,7 @@ export function defaults(): Settings {
     singleKeys: true,
     speech: "full",
     countdowns: true,
+    chat: "all",
   };
 }
 

@@ -8,6 +8,8 @@ import { announce } from "../parts/live";
 import { colourOf, ProvideColours } from "../parts/seats";
 import { Tabs } from "../parts/Tabs";
 import { play as sound } from "../sound";
+import { TableTalk, useRooms, useUnseen } from "../talk/TableTalk";
+import { say as talkWords } from "../talk/words";
 import { say } from "../texts/house";
 import { ActionsDialog } from "./ActionsDialog";
 import { boardPropsOf, ProvideTable, type TableContext, useTableContext } from "./context";
@@ -33,7 +35,7 @@ export interface LiveTableProps {
   name: string;
 }
 
-type Part = "table" | "seats" | "log";
+type Part = "table" | "seats" | "log" | "chat";
 type Window = "menu" | "keys" | "actions" | null;
 
 export function LiveTable({ table, play, board, name }: LiveTableProps) {
@@ -84,6 +86,9 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
   const { play, frame, nearSeat, board } = useTableContext();
   const [part, setPart] = useState<Part>("table");
   const [window, setWindow] = useState<Window>(null);
+  const [talking, setTalking] = useState(false);
+  const rooms = useRooms();
+  const unseen = useUnseen(rooms);
   const root = useRef<HTMLDivElement>(null);
   useTurnCall(name);
   useTableKeys(root, { onFlip, onText, onWindow: setWindow });
@@ -91,7 +96,8 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
   const seats = frame.seats.map((_, seat) => seat);
   const isPast = play.past.at.value !== null;
   const classes = [
-    `table shows-${part}`,
+    // On a phone the chat takes the place of the logbook.
+    part === "chat" ? "table shows-log talks" : `table shows-${part}`,
     asText ? "as-text" : "",
     isPast ? "in-past" : "",
     isConnected() ? "" : "offline",
@@ -124,6 +130,15 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
         </div>
         <div class="log-wrap" data-region>
           <LogPanel />
+          <TableTalk
+            rooms={rooms}
+            unseen={unseen}
+            open={talking || part === "chat"}
+            onOpen={(open) => {
+              setTalking(open);
+              if (!open && part === "chat") setPart("table");
+            }}
+          />
         </div>
         <div class="near" data-region>
           <SeatPanel seat={nearSeat} />
@@ -137,6 +152,16 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
             ? [{ id: "seats" as const, icon: board.seatsTab.icon, label: board.seatsTab.label() }]
             : []),
           { id: "log", icon: "ui-log", label: say("log") },
+          ...(rooms.length > 0
+            ? [
+                {
+                  id: "chat" as const,
+                  icon: "ui-chat" as const,
+                  label: talkWords("talk-table"),
+                  news: part === "chat" ? 0 : unseen,
+                },
+              ]
+            : []),
           { id: "more", icon: "ui-menu", label: say("table-more") },
         ]}
         current={part}

@@ -1,7 +1,9 @@
 /** A seat: who sits there, whether somebody is there, whose turn it is, the clock, the public stores. */
 import { useId } from "preact/hooks";
 import type { SeatFace } from "../net/wire";
+import { Rating } from "../parts/Rating";
 import { Presence, SeatSign } from "../parts/seats";
+import { PersonButton } from "../talk/PersonMenu";
 import { say } from "../texts/house";
 import { boardPropsOf, useTableContext } from "./context";
 import { SeatClock } from "./SeatClock";
@@ -20,7 +22,11 @@ export function SeatPanel({ seat }: { seat: number }) {
         <SeatSign seat={seat} />
         <div class="sits">
           <h2 id={heading}>
-            <bdi>{isOwn ? say("you") : listener.nameOf(seat)}</bdi>
+            {isOwn || face.computer ? (
+              <bdi>{isOwn ? say("you") : listener.nameOf(seat)}</bdi>
+            ) : (
+              <PersonButton person={{ user: face.user, name: listener.nameOf(seat) }} />
+            )}
           </h2>
           <Facts face={face} isOwn={isOwn} />
           {scene.actors.includes(seat) && <span class="turn">{say("table-to-move")}</span>}
@@ -33,11 +39,11 @@ export function SeatPanel({ seat }: { seat: number }) {
 }
 
 function Facts({ face, isOwn }: { face: SeatFace; isOwn: boolean }) {
-  const { computer, presence, retired, rating } = face;
+  const { computer, presence, retired, rating, provisional } = face;
   if (retired !== null) return <span class="presence away">{say("table-retired")}</span>;
   return (
     <>
-      {rating !== null && <span class="rating num">{Math.round(rating / 100)}</span>}
+      <Rating rating={rating === null ? null : { value: rating, provisional }} />
       {computer && <span class="rating">{say(`setup-level-${computer}`)}</span>}
       {!computer && !isOwn && <Here presence={presence} />}
     </>
