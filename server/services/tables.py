@@ -137,7 +137,9 @@ class Tables:
                 at=entry.at,
             )
         )
-        live = await self.open(table_id)
+        # Whoever waits for the table may have begun to read a moment before it was there, and who
+        # opens meanwhile joins him: the second look is a new one.
+        live = await self.open(table_id) or await self.open(table_id)
         assert live is not None, "a table that was just created is in the store"
         return live
 
