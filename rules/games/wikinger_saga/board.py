@@ -221,6 +221,23 @@ class Board:
             self.tell(CardsDrawn, seat=seat, count=len(drawn), cards=drawn)
 
 
+_last: tuple[State, Board] | None = None
+_NO_CHANCE: Final = Rng(b"nothing is drawn to look at a board", 0)
+
+
+def opened(state: State) -> Board:
+    """The position to look at, never to change.
+
+    The last one is kept, and found again by identity: after a step the house asks for actors,
+    legal actions and each viewer's view of the same state, and to hash it would cost more.
+    """
+    global _last
+    last = _last
+    if last is None or last[0] is not state:
+        last = _last = (state, Board(state, _NO_CHANCE, None))
+    return last[1]
+
+
 def can_act(board: Board, seat: Seat) -> bool:
     """Whether a seat is asked now. Source: spec section 7."""
     side = board.sides[seat]

@@ -19,13 +19,19 @@ from rules.games.wikinger_saga.actions import (
     UseFree,
 )
 from rules.games.wikinger_saga.apply import spelled_out
-from rules.games.wikinger_saga.board import Board, Side, actors_on, can_act, vikings_in_row
+from rules.games.wikinger_saga.board import (
+    Board,
+    Side,
+    actors_on,
+    can_act,
+    opened,
+    vikings_in_row,
+)
 from rules.games.wikinger_saga.content import CARDS
 from rules.games.wikinger_saga.ids import CardId
 from rules.games.wikinger_saga.state import Grant, Phase, State
 from rules.games.wikinger_saga.turns import stage
 from rules.games.wikinger_saga.turns.changes import affordable
-from rules.rng import Rng
 
 # Actions without fields are values, so one of each is enough.
 _PASS: Final = PassRecruit()
@@ -35,17 +41,15 @@ _PEEK: Final = Peek()
 _LEAVE: Final = Leave()
 _GO_ON: Final = GoOn()
 
-_NO_CHANCE: Final = Rng(b"nothing is drawn to list actions", 0)
-
 
 def actors(state: State) -> frozenset[Seat]:
     """The seats that are asked now, in simultaneous phases all that have not answered."""
-    return actors_on(Board(state, _NO_CHANCE, None))
+    return actors_on(opened(state))
 
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
     """Every legal action of `seat`; none if it may not act."""
-    return legal_on(Board(state, _NO_CHANCE, None), seat)
+    return legal_on(opened(state), seat)
 
 
 def legal_on(board: Board, seat: Seat) -> Iterator[Action]:

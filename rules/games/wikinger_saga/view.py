@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from rules.game import SPECTATOR, Seat, Viewer
-from rules.games.wikinger_saga.board import Board, Side, can_act
+from rules.games.wikinger_saga.board import Board, Side, can_act, opened
 from rules.games.wikinger_saga.content import BIFROEST, CARDS, EFFECTS, MARKERS, WAYS, Script
 from rules.games.wikinger_saga.ground import GROUND_OF
 from rules.games.wikinger_saga.ids import (
@@ -60,9 +60,6 @@ from rules.games.wikinger_saga.table import (
 )
 from rules.games.wikinger_saga.turns.changes import price
 from rules.games.wikinger_saga.vocabulary import Op
-from rules.rng import Rng
-
-_NO_CHANCE: Final = Rng(b"nothing is drawn to look at a table", 0)
 
 SECRET_ASKS: Final = frozenset({Ask.PICK_GOD, Ask.DISCARD})
 """Questions whose options and answers are for their seat alone."""
@@ -74,13 +71,13 @@ _NOT_REACHED_SECOND: Final = Leaving(may=False, gold=0, vp=0, why="not_reached_s
 _FORBIDDEN: Final = Leaving(may=False, gold=0, vp=0, why="leaving_forbidden")
 
 
-_last: tuple[State, Board, View] | None = None
-"""The state that was looked at last: all viewers of a table look one after the other."""
+_last: tuple[State, View] | None = None
+"""What all see of the state that was looked at last, found again by identity."""
 
 
 def view(state: State, viewer: Viewer) -> View:
     """What `viewer` may see."""
-    board, seen = _shared(state)
+    seen = _shared(state)
     if viewer is SPECTATOR:
         return seen
     return View(
@@ -111,18 +108,17 @@ def view(state: State, viewer: Viewer) -> View:
         seats=seen.seats,
         journey=seen.journey,
         retired=seen.retired,
-        you=_you(board, viewer),
+        you=_you(opened(state), viewer),
     )
 
 
-def _shared(state: State) -> tuple[Board, View]:
+def _shared(state: State) -> View:
     """What everybody sees, made once for all who look at the state."""
-    global _last  # found again by identity: to hash a whole state would cost more than the view
+    global _last
     last = _last
     if last is None or last[0] is not state:
-        board = Board(state, _NO_CHANCE, None)
-        last = _last = (state, board, _open_table(state, board))
-    return last[1], last[2]
+        last = _last = (state, _open_table(state, opened(state)))
+    return last[1]
 
 
 def _open_table(state: State, board: Board) -> View:
