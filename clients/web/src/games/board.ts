@@ -45,6 +45,8 @@ export interface BoardProps<V = GameView, A = GameAction> extends Choosing<V, A>
   told: readonly TableEvent[];
   /** What is told after that, of the same moment: `view` shows it already, the reader does not know it yet. */
   ahead: readonly TableEvent[];
+  /** The game's own countdown: when it runs out, in the time of `useNow`; `null`: none runs. */
+  runsOut: number | null;
 }
 
 /** What the box of an own decision is given, when a board draws it itself. */

@@ -1,6 +1,7 @@
 /** What the box says right now. There is always exactly one thing: what the next tap does, or who is asked what. */
 import type { ComponentChildren } from "preact";
 import type { GameBoard } from "../games/board";
+import { sentenceOfRefusal } from "../lobby/refusal";
 import { isConnected } from "../net/house";
 import { Box, type BoxLine } from "../parts/Box";
 import { Button } from "../parts/Button";
@@ -16,7 +17,10 @@ import { eventSentence, phaseWords } from "./sentences";
 export function TableBox() {
   const { play, frame, board } = useTableContext();
   const narration = play.narration.value;
-  if (play.refused.value) return <RefusedBox refusal={play.refused.value} />;
+  const refusal = play.refused.value;
+  // In an auction there is no time to read a refusal away: the board's box says it beside what can be done.
+  const races = frame.clock.timer_ms !== null && play.question.value !== null && board?.Asked;
+  if (refusal && !races) return <RefusedBox refusal={refusal} />;
   if (narration.state === "telling") return <Telling />;
   if (narration.state === "summed") return <Summed count={narration.steps.length} />;
   if (frame.outcome) return <Ending outcome={frame.outcome} />;
@@ -99,7 +103,9 @@ function Paused() {
 function AskedByBoard({ Asked }: { Asked: NonNullable<GameBoard["Asked"]> }) {
   const shared = useTableContext();
   const notes: BoxLine[] = [];
-  if (shared.play.disarmed.value) notes.push({ text: say("table-disarmed") });
+  const { play, listener } = shared;
+  if (play.refused.value) notes.push({ text: sentenceOfRefusal(play.refused.value, listener) });
+  if (play.disarmed.value) notes.push({ text: say("table-disarmed") });
   const last = useLastOfOthers();
   if (last) notes.push({ text: say("table-before", { event: last }), soft: true });
   return (

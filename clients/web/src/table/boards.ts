@@ -6,6 +6,7 @@ import type { GameBoard } from "../games/board";
 const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   bagalut: () => import("../games/bagalut").then(({ board }) => board),
   battlefjord: () => import("../games/battlefjord").then(({ board }) => board),
+  kuhhandel: () => import("../games/kuhhandel").then(({ board }) => board),
   suleika: () => import("../games/suleika").then(({ board }) => board),
 };
 

@@ -49,6 +49,13 @@ export function choosingOf(shared: TableContext): Choosing {
   };
 }
 
+function runsOut({ table, play }: TableContext): number | null {
+  const present = table.present.value;
+  const left = present?.frame.clock.timer_ms ?? null;
+  if (!present || left === null || play.past.at.value !== null) return null;
+  return present.receivedAt + left;
+}
+
 /** What the board is given, and the parts of it around the board. */
 export function boardPropsOf(shared: TableContext): BoardProps {
   const { play, scene } = shared;
@@ -57,5 +64,6 @@ export function boardPropsOf(shared: TableContext): BoardProps {
     sent: play.tap.value.state === "sent",
     told: scene.told,
     ahead: scene.ahead,
+    runsOut: runsOut(shared),
   };
 }

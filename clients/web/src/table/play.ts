@@ -47,7 +47,10 @@ export interface Surroundings {
   sentenceOf(event: TableEvent): string | null;
   /** A step begins to be told. */
   onTold(event: TableEvent): void;
-  onRefused(refusal: Refusal): void;
+  /** All this happened at once while the game's own countdown runs: who listens too long acts too late. */
+  onRace(events: readonly TableEvent[]): void;
+  /** `again`: what is armed instead, because the countdown still runs. */
+  onRefused(refusal: Refusal, again: GameAction | null): void;
 }
 
 /** What is drawn on the board right now. */
@@ -87,6 +90,8 @@ export class Play {
   readonly past: Past;
   private actedAt = Number.NEGATIVE_INFINITY;
   private toldLast: Step<Frame> | null = null;
+  /** The game's own countdown ran when the last frame came. */
+  private raced = false;
 
   constructor(
     readonly table: TableState,
@@ -202,8 +207,22 @@ export class Play {
     this.seen.value = this.frame.value?.vseq ?? 0;
     const answer = await this.around.ask({ type: "act", table: this.table.id, decision, action });
     this.tap.value = answered(this.tap.value);
-    if (answer.type === "error") this.refuse(answer);
+    if (answer.type === "error") this.refuse(answer, this.armAgain(action, decision));
     this.ask();
+  }
+
+  /** Too late by a moment, while the game's countdown still runs: the nearest action of the kind is armed instead.
+   * It is said before it is done, so nobody does more than he has heard. */
+  private armAgain(action: GameAction, decision: number): GameAction | null {
+    const question = this.question.value;
+    if (!this.races || question?.decision !== decision) return null;
+    const again = question.legal.find(({ type }) => type === action.type) ?? null;
+    if (again) this.tap.value = { state: "armed", action: again, decision, at: this.around.now() };
+    return again;
+  }
+
+  private get races(): boolean {
+    return untracked(() => this.frame.value)?.clock.timer_ms != null;
   }
 
   private actsAtOnce(): boolean {
@@ -230,6 +249,7 @@ export class Play {
       {
         decision: question?.decision ?? null,
         legal: question?.legal ?? [],
+        races: this.races,
         now: this.around.now(),
       },
     );
@@ -240,9 +260,9 @@ export class Play {
     this.draftFor = decision;
   }
 
-  private refuse(refusal: Refusal): void {
+  private refuse(refusal: Refusal, again: GameAction | null = null): void {
     this.refused.value = refusal;
-    this.around.onRefused(refusal);
+    this.around.onRefused(refusal, again);
   }
 
   // ---------- asking the table for other things
@@ -303,16 +323,26 @@ export class Play {
       this.hush();
     }
     this.past.grown();
+    const races = frame.clock.timer_ms !== null;
+    const happened = lines.flatMap(({ events }) => events);
+    // What ends the countdown belongs to it too.
+    if (races || this.raced) {
+      this.raced = races;
+      this.hush();
+      const told = happened.filter(
+        (event) => !event.type.startsWith("table_") && this.around.sentenceOf(event) !== null,
+      );
+      if (told.length > 0) this.around.onRace(told);
+      return;
+    }
     const { tempo } = this.around.settings();
-    const steps = lines.flatMap(({ events }) =>
-      events.flatMap((event): Step<Frame>[] => {
-        if (!isToldTo(event, this.ownSeat.value)) return [];
-        const text = this.around.sentenceOf(event);
-        const ms = text === null ? 0 : readingMs(text, tempo);
-        if (text !== null && ms === 0) this.around.onTold(event);
-        return text === null || ms === 0 ? [] : [{ event, text, ms, frame }];
-      }),
-    );
+    const steps = happened.flatMap((event): Step<Frame>[] => {
+      if (!isToldTo(event, this.ownSeat.value)) return [];
+      const text = this.around.sentenceOf(event);
+      const ms = text === null ? 0 : readingMs(text, tempo);
+      if (text !== null && ms === 0) this.around.onTold(event);
+      return text === null || ms === 0 ? [] : [{ event, text, ms, frame }];
+    });
     this.narration.value = tell(this.narration.value, steps, this.around.now());
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TableState } from "../../src/net/table";
-import type { Ask, Frame } from "../../src/net/wire";
+import type { Ask, Frame, GameAction } from "../../src/net/wire";
 import { Play, type Surroundings } from "../../src/table/play";
 import { aClock, aFrame, aLine, aRefusal, aSeat, aSnapshot } from "../wire";
 
@@ -15,6 +15,8 @@ class Bench {
   readonly asked: Ask[] = [];
   answer = vi.fn<Surroundings["ask"]>();
   readonly told: string[] = [];
+  readonly raced: string[][] = [];
+  readonly armedAgain: (GameAction | null)[] = [];
   readonly table = new TableState("t", "seat");
   readonly play: Play;
   private readonly stop: () => void;
@@ -38,7 +40,8 @@ class Bench {
       settings: () => ({ tempo: "normal", confirm }),
       sentenceOf: (event) => `${event.type}!`,
       onTold: (event) => this.told.push(event.type),
-      onRefused: () => {},
+      onRace: (events) => this.raced.push(events.map(({ type }) => type)),
+      onRefused: (_, again) => this.armedAgain.push(again),
     });
     this.stop = this.play.start();
     benches.push(this);
@@ -226,6 +229,36 @@ describe("telling", () => {
     bench.hear(laid(4));
     bench.play.tapOn(fish);
     expect(bench.play.narration.value.state).toBe("quiet");
+  });
+
+  test("while the game's own countdown runs, nothing is held up: all is told at once", () => {
+    const bench = new Bench();
+    bench.hear(laid(4));
+    const racing = { t_ms: 0, seats: [aClock(), aClock()], timer_ms: 5_000 };
+    bench.hear(laid(5, { clock: racing }));
+    expect(bench.told).toEqual(["card_laid"]);
+    expect(bench.raced).toEqual([["card_laid"]]);
+    expect(bench.play.narration.value.state).toBe("quiet");
+    expect(bench.play.scene.value?.legal).toEqual([fish, coin]);
+    bench.hear(laid(6));
+    expect(bench.raced).toHaveLength(2);
+    bench.hear(laid(7));
+    expect(bench.raced).toHaveLength(2);
+  });
+
+  test("an act that comes too late in a race arms the nearest one of its kind, and does not do it", async () => {
+    const clock = { t_ms: 0, seats: [aClock(), aClock()], timer_ms: 5_000 };
+    const bid = (amount: number) => ({ type: "bid", amount });
+    const bench = new Bench(mine({ clock, legal: [bid(70), bid(110)] }));
+    bench.play.tapOn(bid(70));
+    bench.hear(mine({ clock, legal: [bid(80), bid(120)], vseq: 4 }));
+    expect(bench.play.armed.value).toEqual(bid(70));
+    bench.answer.mockResolvedValue(aRefusal({ code: "illegal_action" }));
+    bench.now = 300;
+    bench.play.confirm();
+    await vi.waitFor(() => expect(bench.armedAgain).toEqual([bid(80)]));
+    expect(bench.play.armed.value).toEqual(bid(80));
+    expect(bench.asked).toHaveLength(1);
   });
 
   test("an act ends the telling", () => {

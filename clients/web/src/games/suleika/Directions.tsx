@@ -46,7 +46,7 @@ function Cost({ shown, stop }: { shown: Props; stop: Stop }) {
             <SeatSign seat={seat} />
           </b>
         ) : (
-          <span class="free">{words}</span>
+          <span class="no-cost">{words}</span>
         )}
       </span>
     </span>

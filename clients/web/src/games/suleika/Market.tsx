@@ -92,7 +92,7 @@ function Woven({ colour, cells, id, steady = false, class: name }: WovenProps) {
 }
 
 const lookOf = ({ neutral }: Carpet, told: boolean): string =>
-  [neutral ? "nobodys" : "", told ? "fresh" : ""].filter(Boolean).join(" ");
+  [neutral ? "nobodys" : "", told ? "just-laid" : ""].filter(Boolean).join(" ");
 
 export function Carpets({ moment }: { moment: Moment }) {
   return (
@@ -120,7 +120,7 @@ export function Seam({
 }) {
   const seam = seamOf(cells);
   return (
-    <g class={own ? "seam own" : "seam"}>
+    <g class={own ? "seam mine" : "seam"}>
       <path class="under" d={seam} />
       <path class="stitch" d={seam} />
       <Flag at={highest(cells)} label={label} />
@@ -196,11 +196,12 @@ export function Ghost({ moment }: { moment: Moment }): ComponentChildren {
   const { view, ownSeat, first, armedLay } = moment;
   const colour = ownSeat === null ? null : (view.seats[ownSeat]?.next_colour ?? null);
   if (!colour) return null;
-  if (armedLay) return <Woven colour={colour} cells={armedLay.cells} id={0} steady class="ghost" />;
+  if (armedLay)
+    return <Woven colour={colour} cells={armedLay.cells} id={0} steady class="carpet-ghost" />;
   if (!first) return null;
   const { x, y } = middleOf(first);
   return (
-    <g class="ghost">
+    <g class="carpet-ghost">
       <clipPath id="suleika-half">
         <rect x={x - 53} y={y - 60} width="103" height="120" />
       </clipPath>

@@ -14,7 +14,7 @@ const SIGNS = {
 
 function Value({ kind, value }: { kind: keyof typeof SIGNS; value: number }) {
   return (
-    <li class={`value ${kind}`}>
+    <li class={`value v-${kind}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={SIGNS[kind]} />
       </svg>
@@ -34,7 +34,7 @@ export function Tally({ view, seat }: Shown & { seat: number }) {
       {colours.length > 1 && (
         <span class="swatches">
           {colours.map((colour) => (
-            <span key={colour} class={colour === next_colour ? "next" : ""}>
+            <span key={colour} class={colour === next_colour ? "next-up" : ""}>
               <Swatch colour={colour} />
             </span>
           ))}

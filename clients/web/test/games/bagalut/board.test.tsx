@@ -19,6 +19,7 @@ function propsOf(more: Partial<Props> = {}): Props {
     sent: false,
     told: [],
     ahead: [],
+    runsOut: null,
     draft: [],
     tap: () => {},
     letGo: () => {},

@@ -21,6 +21,7 @@ function propsOf(more: Partial<Props> = {}): Props {
     sent: false,
     told: [],
     ahead: [],
+    runsOut: null,
     draft: [],
     tap: () => {},
     letGo: () => {},
@@ -137,7 +138,7 @@ describe("a carpet is laid in two taps", () => {
 
   test("the region that would be made is drawn with its size", () => {
     const { container } = show({ draft: ["b4"], armed: lays[1] ?? null });
-    expect(container.querySelector(".seam.own text")?.textContent).toBe("5");
+    expect(container.querySelector(".seam.mine text")?.textContent).toBe("5");
   });
 
   test("a cell that is no use just now opens its window instead", () => {
@@ -244,7 +245,7 @@ describe("what is told", () => {
   test("the carpet that is told is the one that moves", () => {
     const laid: TableEvent = { type: "carpet_laid", seat: 1, id: 2, colour: "blue" };
     const { container } = show({ told: [laid] });
-    expect(container.querySelectorAll(".fresh")).toHaveLength(1);
+    expect(container.querySelectorAll(".just-laid")).toHaveLength(1);
   });
 });
 
