@@ -7,6 +7,17 @@ import { PlayToday, StateToday, stateOf } from "./PlayToday";
 
 const VALUES = 5;
 
+interface Scored {
+  day: string;
+  score: number | null;
+}
+
+/** How high a bar stands, of the highest shown. */
+function part(score: number | null, all: readonly Scored[]): number {
+  const highest = Math.max(1, ...all.slice(0, VALUES).map((each) => Math.abs(each.score ?? 0)));
+  return Math.abs(score ?? 0) / highest;
+}
+
 export function DailyPanel() {
   const { daily } = useDaily();
   if (!daily) return null;
@@ -17,12 +28,17 @@ export function DailyPanel() {
         {dayWords(daily.day)}. <StateToday daily={daily} />
       </p>
       {values.length > 0 && (
-        <p class="soft num">
-          {values
-            .slice(0, VALUES)
-            .map(({ score }) => signed(score ?? 0))
-            .join("  ")}
-        </p>
+        <ul class="scores num">
+          {values.slice(0, VALUES).map(({ day, score }) => (
+            <li key={day}>
+              {signed(score ?? 0)}
+              <i
+                class={(score ?? 0) < 0 ? "behind" : ""}
+                style={{ "--part": part(score, values) }}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       <p class="acts">
         {/* Starting spends the attempt: that is said on the page, before the button. */}
