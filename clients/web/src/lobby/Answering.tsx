@@ -7,6 +7,7 @@ import { Dialog } from "../parts/Dialog";
 import { INERT_MS } from "../parts/OfferStrip";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
+import { GapWarning } from "./GapWarning";
 import { termsBefore } from "./kept";
 import { TermsForm } from "./TermsForm";
 import { TermsSentence } from "./TermsSentence";
@@ -32,7 +33,8 @@ export interface AnsweringProps {
 export function Answering({ link, amongOthers = false }: AnsweringProps) {
   const [ripe, setRipe] = useState(link.rev === 1 && !amongOthers);
   const [open, setOpen] = useState<"change" | "decline" | null>(null);
-  const { fault, send } = useSend();
+  const sending = useSend();
+  const { fault, send } = sending;
   useEffect(() => {
     const timer = setTimeout(() => setRipe(true), INERT_MS);
     return () => clearTimeout(timer);
@@ -75,10 +77,12 @@ export function Answering({ link, amongOthers = false }: AnsweringProps) {
           {say("link-decline")}
         </Button>
       </p>
+      <GapWarning sending={sending} />
       {open === "change" && <CounterDialog link={link} onClose={close} />}
       {open === "decline" && (
         <DeclineDialog
           name={name}
+          terms={link.terms}
           onClose={close}
           onDecline={(reason) => void send({ type: "decline_link", link: id, reason })}
         />
@@ -87,29 +91,36 @@ export function Answering({ link, amongOthers = false }: AnsweringProps) {
   );
 }
 
-/** What may be wrong with friendly terms between two people; ratings, stakes and programs have reasons of their own. */
-const REASONS: readonly DeclineReason[] = [
-  "generic",
-  "later",
-  "too_fast",
-  "too_slow",
-  "time_control",
-  "beginner",
-  "other_game",
-];
+/** What may be wrong with these terms between two people; programs have reasons of their own. */
+function reasonsFor({ kind, stake }: Terms): DeclineReason[] {
+  const of = kind === "friendly" ? "want_rated" : "want_friendly";
+  const ofStake: DeclineReason[] = stake > 0 ? ["stake_too_high", "stake_too_low"] : [];
+  return [
+    "generic",
+    "later",
+    "too_fast",
+    "too_slow",
+    "time_control",
+    of,
+    ...ofStake,
+    "beginner",
+    "other_game",
+  ];
+}
 
 interface DeclineDialogProps {
   name: string;
+  terms: Terms;
   onClose: () => void;
   onDecline: (reason: DeclineReason) => void;
 }
 
-function DeclineDialog({ name, onClose, onDecline }: DeclineDialogProps) {
+function DeclineDialog({ name, terms, onClose, onDecline }: DeclineDialogProps) {
   return (
     <Dialog title={say("decline-title")} onClose={onClose}>
       <p class="soft">{say("decline-how", { name })}</p>
       <div class="menu">
-        {REASONS.map((reason) => (
+        {reasonsFor(terms).map((reason) => (
           <Button
             key={reason}
             onPress={() => {
@@ -128,7 +139,8 @@ function DeclineDialog({ name, onClose, onDecline }: DeclineDialogProps) {
 function CounterDialog({ link, onClose }: { link: Link; onClose: () => void }) {
   const [terms, setTerms] = useState<Terms>(link.terms);
   const [possible, setPossible] = useState(true);
-  const { fault, send } = useSend();
+  const sending = useSend();
+  const { fault, send } = sending;
   const sides = sidesOf(link);
   const phrases = phrasesOf(terms, sides);
   const changed = changedAbout(phrasesOf(link.terms, sides), phrases);
@@ -165,6 +177,7 @@ function CounterDialog({ link, onClose }: { link: Link; onClose: () => void }) {
           setPossible(can);
         }}
       />
+      <GapWarning sending={sending} />
     </Dialog>
   );
 }

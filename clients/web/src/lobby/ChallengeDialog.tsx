@@ -10,13 +10,15 @@ import { settings } from "../settings/settings";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
 import { Choice } from "./Choice";
+import { GapWarning } from "./GapWarning";
 import { keepChoices, keepLink } from "./kept";
 import { resultOf, sentenceOfRefusal } from "./refusal";
+import { AnybodyChoice } from "./StakeChoice";
 import { firstTerms, TermsForm } from "./TermsForm";
 import { TermsSentence } from "./TermsSentence";
 import { phrasesOf, type Sides } from "./terms";
 import { usePreflight } from "./usePreflight";
-import { useSend } from "./useSend";
+import { gapIn, useSend } from "./useSend";
 
 type Unnamed = { kind: "link" } | { kind: "anybody" };
 type Sendable = Unnamed | { kind: "player"; user: string };
@@ -45,12 +47,18 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
   const [terms, setTerms] = useState(() => firstTerms(first));
   const [possible, setPossible] = useState(true);
   const [sending, setSending] = useState(false);
-  const { fault, send } = useSend();
+  const [anybody, setAnybody] = useState(false);
+  const line = useSend();
+  const { fault, send } = line;
   const target = whom.kind === "player" ? whom.user : null;
   const name = useNameOf(target);
   const obstacle = usePreflight(target, terms);
+  // Of this the reader is warned when he sends, and may send all the same.
+  const gap = obstacle && gapIn(obstacle);
   const standsAgainst =
-    obstacle && sentenceOfRefusal(obstacle, { game: terms.game, ownSeat: 0, nameOf: String });
+    gap === null &&
+    obstacle &&
+    sentenceOfRefusal(obstacle, { game: terms.game, ownSeat: 0, nameOf: String });
   const sides: Sides = {
     challenger: house.person.value?.name ?? "",
     opponent: name,
@@ -60,7 +68,7 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
     if (!isSendable(whom)) return;
     setSending(true);
     keepChoices("challenge", terms.game, terms);
-    const answer = await send(askOf(whom, terms));
+    const answer = await send(askOf(whom, terms, anybody));
     setSending(false);
     if (!answer) return;
     onClose();
@@ -75,7 +83,7 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
   const reason = () => {
     if (!possible) return say("terms-impossible");
     if (!isSendable(whom)) return say("challenge-nobody");
-    return standsAgainst ?? (sending ? say("sent") : null);
+    return standsAgainst || (sending ? say("sent") : null);
   };
   return (
     <Dialog
@@ -84,6 +92,7 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
       actions={
         <>
           <TermsSentence phrases={phrasesOf(terms, sides)} />
+          {gap !== null && <p class="soft">{say("gap-warning", { gap: Math.round(gap / 100) })}</p>}
           {(standsAgainst || fault) && <p class="fault">{standsAgainst || fault}</p>}
           <Button onPress={onClose}>{say("cancel")}</Button>
           <Button kind="primary" reason={reason()} onPress={() => void finish()}>
@@ -102,16 +111,23 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
           setPossible(can);
         }}
       />
+      {terms.kind === "rated" && whom.kind !== "player" && (
+        <AnybodyChoice value={anybody} onChoose={setAnybody} />
+      )}
+      <GapWarning sending={line} />
     </Dialog>
   );
 }
 
 const isSendable = (whom: Whom): whom is Sendable => whom.kind !== "player" || whom.user !== null;
 
-function askOf(whom: Sendable, terms: Terms): Ask {
-  if (whom.kind === "link") return { type: "open_link", terms, gap_confirmed: false };
-  if (whom.kind === "anybody")
-    return { type: "post_seek", terms, low: null, high: null, gap_confirmed: false };
+/** anybody: however far apart the ratings are. */
+function askOf(whom: Sendable, terms: Terms, anybody: boolean): Ask {
+  const gap_confirmed = anybody && terms.kind === "rated";
+  if (whom.kind === "link") return { type: "open_link", terms, gap_confirmed };
+  if (whom.kind === "anybody") {
+    return { type: "post_seek", terms, low: null, high: null, gap_confirmed };
+  }
   return { type: "challenge_player", target: whom.user, terms, gap_confirmed: false };
 }
 

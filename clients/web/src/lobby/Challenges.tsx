@@ -5,6 +5,7 @@ import { house } from "../net/house";
 import type { Link } from "../net/wire";
 import { Button } from "../parts/Button";
 import { Motif } from "../parts/Icon";
+import { Rating } from "../parts/Rating";
 import { RuledSection } from "../parts/RuledSection";
 import { useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
@@ -51,6 +52,10 @@ function headOf(link: Link): string {
   return say(rev === 1 ? "link-of" : "calls-countered", { name: other });
 }
 
+function otherRating({ you, challenger_rating, opponent_rating }: Link) {
+  return you === "challenger" ? opponent_rating : challenger_rating;
+}
+
 function Row({ entry, isGone }: { entry: Entry; isGone: boolean }) {
   const { link } = entry;
   useGameTexts(link.terms.game);
@@ -60,7 +65,9 @@ function Row({ entry, isGone }: { entry: Entry; isGone: boolean }) {
     <li class={`call${isGone ? " gone" : ""}`}>
       <div class="from">
         <Motif game={link.terms.game} />
-        <p>{headOf(link)}</p>
+        <p>
+          {headOf(link)} <Rating rating={otherRating(link)} />
+        </p>
       </div>
       <TermsSentence phrases={phrases} {...marks} />
       {isGone ? (

@@ -8,6 +8,7 @@ import { house } from "../net/house";
 import type { Link } from "../net/wire";
 import { Button, ButtonLink } from "../parts/Button";
 import { Motif } from "../parts/Icon";
+import { Rating } from "../parts/Rating";
 import { useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { Answering, useTermsOf } from "./Answering";
@@ -60,6 +61,7 @@ function Challenge({ link }: { link: Link }) {
       <header>
         <Motif game={link.terms.game} />
         <h2>{isMine ? say("link-yours") : say("link-of", { name: link.challenger.name })}</h2>
+        <Rating rating={isMine ? link.opponent_rating : link.challenger_rating} />
       </header>
       <TermsSentence phrases={phrases} {...(changed ? { changed } : {})} />
       {isOver ? <Over link={link} /> : <Open link={link} isCountered={changed !== null} />}

@@ -5,11 +5,13 @@ import { games, house } from "../net/house";
 import type { SeekRow } from "../net/wire";
 import { Button } from "../parts/Button";
 import { Motif } from "../parts/Icon";
+import { Rating } from "../parts/Rating";
 import { RuledSection } from "../parts/RuledSection";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
 import { Fresh } from "./Fresh";
+import { GapWarning } from "./GapWarning";
 import { resultOf } from "./refusal";
 import { EVERYTHING, listed, PACES, type Pace, type Seek, type Wanted } from "./seeks";
 import { optionPhrases, phrasesOf, sentenceOf, shortTime } from "./terms";
@@ -57,6 +59,7 @@ function List({ seeks, empty, me }: ListProps) {
   return (
     <>
       {sending.fault && <p class="fault">{sending.fault}</p>}
+      <GapWarning sending={sending} />
       <Fresh waiting={list.waiting} onShow={list.release} />
       {list.shown.length === 0 ? (
         <p class="empty">{empty}</p>
@@ -155,13 +158,14 @@ interface RowProps {
   sending: Sending;
 }
 
-function Row({ row: { seek, owner, terms }, isMine, isGone, sending: { send } }: RowProps) {
+function Row({ row: { seek, owner, rating, terms }, isMine, isGone, sending: { send } }: RowProps) {
   useGameTexts(terms.game);
   const sides = { challenger: owner.name, opponent: null, you: "visitor" } as const;
   const phrases = sentenceOf(phrasesOf(terms, sides));
   const facts = [
     shortTime(terms.time_control),
     say(`terms-${terms.kind}`),
+    ...(terms.stake > 0 ? [say("terms-stake", { stake: terms.stake })] : []),
     ...optionPhrases(terms).map(({ text }) => text),
   ];
   const take = async () => {
@@ -175,7 +179,8 @@ function Row({ row: { seek, owner, terms }, isMine, isGone, sending: { send } }:
         <b>{gameText(terms.game, "name") ?? terms.game}</b>{" "}
         <span class="soft">{facts.join(" · ")}</span>
         <br />
-        {isMine ? <span class="your">{say("seeks-mine")}</span> : <bdi>{owner.name}</bdi>}
+        {isMine ? <span class="your">{say("seeks-mine")}</span> : <bdi>{owner.name}</bdi>}{" "}
+        <Rating rating={rating} />
         {isGone && <span class="soft"> {say("seeks-gone")}</span>}
       </p>
       {isGone ? null : isMine ? (

@@ -15,7 +15,8 @@ export function sentenceOfRefusal(
   // The game's reason is the clearer one, whatever the table said first.
   const own = rule !== null && listener && gameSentence(listener, `error-${rule}`, facts);
   if (own) return own;
-  const id = knows(`error-${code}`) ? `error-${code}` : "error-unknown";
+  const ids = [`error-${code}-${facts.reason}`, `error-${code}`];
+  const id = ids.find(knows) ?? "error-unknown";
   return say(id, fill(facts, { ...NOBODY, language: document.documentElement.lang || "de" }));
 }
 

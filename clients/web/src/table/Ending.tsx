@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../parts/Button";
 import { SeatSign } from "../parts/seats";
 import { say } from "../texts/house";
 import { useTableContext } from "./context";
+import { reasonsOf, SettledLine } from "./Settled";
 import { outcomeSentence, whyNot } from "./sentences";
 
 export function Ending({ outcome }: { outcome: Outcome }) {
@@ -26,13 +27,20 @@ export function Ending({ outcome }: { outcome: Outcome }) {
     countAgainst(terms.game, level, table.id, winners[0] === ownSeat);
   }, [outcome, frame.seats, ownSeat, terms.game, table.id, winners]);
   const rematch = frame.offerable.find(({ kind }) => kind === "rematch");
+  // Against a computer nobody expects that anything changes.
+  const why = frame.seats.some(({ computer }) => computer)
+    ? []
+    : reasonsOf(outcome, terms, ownSeat);
   const isOpen = frame.offers.some(({ kind }) => kind === "rematch");
   return (
     <Box
       seat={winners.length === 1 ? (winners[0] ?? null) : null}
       kicker={say("table-over")}
       title={outcomeSentence(listener, outcome, aborted ?? null)}
-      lines={outcome.aborted ? [] : [{ text: <Ranking outcome={outcome} /> }]}
+      lines={[
+        ...(outcome.aborted ? [] : [{ text: <Ranking outcome={outcome} /> }]),
+        ...why.map((text) => ({ text, soft: true })),
+      ]}
       actions={
         <>
           {outcome.rematch && (
@@ -68,6 +76,7 @@ function Ranking({ outcome }: { outcome: Outcome }) {
             <SeatSign seat={seat} />
             <bdi>{seat === ownSeat ? say("you") : listener.nameOf(seat)}</bdi>
             {outcome.scores[seat] !== undefined && <b class="num">{outcome.scores[seat]}</b>}
+            <SettledLine outcome={outcome} seat={seat} />
           </li>
         )),
       )}
