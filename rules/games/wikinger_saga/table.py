@@ -42,7 +42,8 @@ class LegView(Wire):
 class SpaceView(Wire):
     """What lies on a space of the board: a field of an adventure card, or a marker.
 
-    gold, vp:  what it gives or costs, as printed; effects: what else it does.
+    gold, vp:  what it gives or costs, as printed, None: nothing of it.
+    effects:   what else it does, None: nothing.
     broken:    broken helmets of a last field, without way cards; None: it is no last field.
     """
 
@@ -50,9 +51,9 @@ class SpaceView(Wire):
     card: AdventureId | None
     field: int | None
     marker: MarkerId | None
-    gold: int
-    vp: int
-    effects: tuple[Extra, ...]
+    gold: int | None
+    vp: int | None
+    effects: tuple[Extra, ...] | None
     broken: int | None
 
 

@@ -275,9 +275,9 @@ def _space(
         card=card,
         field=field,
         marker=marker,
-        gold=sum(each.n for each in effects if each.op is Op.GOLD),
-        vp=sum(each.n for each in effects if each.op is Op.VP),
-        effects=extras_of(script),
+        gold=sum(each.n for each in effects if each.op is Op.GOLD) or None,
+        vp=sum(each.n for each in effects if each.op is Op.VP) or None,
+        effects=extras_of(script) or None,
         broken=broken,
     )
 

@@ -865,7 +865,8 @@ export interface View {
 /**
  * What lies on a space of the board: a field of an adventure card, or a marker.
  *
- * gold, vp:  what it gives or costs, as printed; effects: what else it does.
+ * gold, vp:  what it gives or costs, as printed, None: nothing of it.
+ * effects:   what else it does, None: nothing.
  * broken:    broken helmets of a last field, without way cards; None: it is no last field.
  */
 export interface SpaceView {
@@ -873,9 +874,9 @@ export interface SpaceView {
   card: Card3 | null;
   field: number | null;
   marker: Markers | null;
-  gold: number;
-  vp: number;
-  effects: Extra[];
+  gold: number | null;
+  vp: number | null;
+  effects: Extra[] | null;
   broken: number | null;
 }
 /**
