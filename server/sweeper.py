@@ -34,6 +34,9 @@ log = structlog.get_logger()
 SWEEP_S: Final = 0.1
 BEAT_S: Final = 1.0
 RENEW_S: Final = 3.0
+COMING_MS: Final = 5_000
+"""Whoever has just been seated is not away yet, as after any gap so short."""
+
 PUT_OFF_MS: Final = 5_000
 """How long a flag waits when the seat's only connections are on a silent node."""
 
@@ -145,6 +148,8 @@ class Sweeper:
 
     async def _notice_absence(self, live: LiveTable) -> None:
         """Commit what the connections say about the seats. Source: mechanisms.md 8.1."""
+        if self._now() < live.table.match.began_at + COMING_MS:
+            return  # a computer may be quicker than the people on their way to the table
         connected = await self._store.seat_connections(live.id)
         for seat, record in enumerate(live.table.match.seats):
             online = connected.get(seat, 0) > 0

@@ -919,6 +919,10 @@ replay-eyes = Mit den Augen von
 replay-eyes-public = Zuschauern
 replay-share = Diese Stelle teilen
 replay-record = Aufzeichnung laden
+table-next = Nächster Tisch
+    .label = Zum nächsten Tisch, an dem du am Zug bist: { $game }
+table-problem = Problem melden
+    .done = Die Datei mit Tisch, Stelle und Browser ist geladen. Schick sie an den Host.
 replay-fair = Nichts vertauscht: Der Fingerabdruck vom Anfang passt zu den Karten.
 replay-unfair = Der Fingerabdruck vom Anfang passt nicht zu den Karten.
 

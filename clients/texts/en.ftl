@@ -914,6 +914,10 @@ replay-eyes = Through the eyes of
 replay-eyes-public = spectators
 replay-share = Share this moment
 replay-record = Download the record
+table-next = Next table
+    .label = To the next table where it is your turn: { $game }
+table-problem = Report a problem
+    .done = The file with table, position and browser is downloaded. Send it to the host.
 replay-fair = Nothing was swapped: the fingerprint from the start fits the cards.
 replay-unfair = The fingerprint from the start does not fit the cards.
 

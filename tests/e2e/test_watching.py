@@ -120,3 +120,19 @@ async def test_a_table_that_nobody_may_watch_is_closed_to_every_question(
         await pair.tables[0].resign()
         await until(pair.tables[1], is_over)
         assert await refused(outside.record()) == ErrorCode.FORBIDDEN
+
+
+async def test_a_computer_that_begins_before_its_opponent_is_there_tells_no_absence(
+    servers: tuple[Server, Server],
+) -> None:
+    async with (
+        await Client.connect(servers[0].url) as anna,
+        await Client.connect(servers[1].url) as cleo,
+    ):
+        table = await anna.play_computer("bagalut", "easy", beginner="opponent")
+        watching = cleo.table(table, "spectator")
+        await until(watching, lambda frame: 0 in frame.actors)
+        await until(anna.table(table), lambda _frame: True)
+        assert watching.present is not None
+        lines = await watching.log(before=watching.present.vseq + 1)
+        assert "table_presence" not in {event["type"] for line in lines for event in line.events}

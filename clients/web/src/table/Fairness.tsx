@@ -6,6 +6,7 @@ import { Button } from "../parts/Button";
 import { Icon } from "../parts/Icon";
 import { say } from "../texts/house";
 import { useTableContext } from "./context";
+import { saveJson } from "./problem";
 import { seedFits } from "./seedCheck";
 
 export function Fairness({ outcome }: { outcome: Outcome }) {
@@ -14,7 +15,7 @@ export function Fairness({ outcome }: { outcome: Outcome }) {
   const fits = useFits(outcome.seed, commitment);
   const download = async () => {
     const answer = await house.ask({ type: "record", table: table.id });
-    if (answer.type === "ok") save(`wartesaal-${table.id}.json`, answer.result?.record);
+    if (answer.type === "ok") saveJson(`wartesaal-${table.id}.json`, answer.result?.record);
     else if (answer.type === "error") play.refused.value = answer;
   };
   return (
@@ -44,13 +45,4 @@ function useFits(seed: string | null, commitment: string): boolean | null {
     };
   }, [seed, commitment]);
   return fits;
-}
-
-function save(name: string, record: unknown): void {
-  const blob = new Blob([JSON.stringify(record)], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

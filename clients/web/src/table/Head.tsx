@@ -8,6 +8,8 @@ import { Icon } from "../parts/Icon";
 import { gameText } from "../texts/game";
 import { say } from "../texts/house";
 import { showingOf, useTableContext } from "./context";
+import { NextTable } from "./NextTable";
+import { Sail } from "./Sail";
 
 export interface HeadProps {
   onFlip: () => void;
@@ -27,6 +29,7 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
   return (
     <>
       <header class="table-top">
+        <Sail />
         <a class="home" href="/">
           <Icon name="ui-back" />
           <span>{say("house")}</span>
@@ -45,6 +48,7 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
             <p class="small soft num">{say("table-audience", { count: table.watching.value })}</p>
           )}
         </div>
+        <NextTable />
         <Calls />
         <nav class="tools" aria-label={say("table-tools")}>
           {onTakeBack && (

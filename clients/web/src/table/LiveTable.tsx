@@ -25,6 +25,7 @@ import { SeatPanel } from "./SeatPanel";
 import { phaseWords } from "./sentences";
 import { TableBox } from "./TableBox";
 import { TableMenu } from "./TableMenu";
+import { useShake } from "./useShake";
 import { useTableKeys } from "./useTableKeys";
 
 export interface LiveTableProps {
@@ -90,6 +91,8 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
   const rooms = useRooms();
   const unseen = useUnseen(rooms);
   const root = useRef<HTMLDivElement>(null);
+  const boardWrap = useRef<HTMLDivElement>(null);
+  useShake(boardWrap, play.refused.value);
   useTurnCall(name);
   useTableKeys(root, { onFlip, onText, onWindow: setWindow });
   const offer = frame.offerable.find(({ kind }) => kind === "take_back");
@@ -120,7 +123,7 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
             <SeatPanel key={seat} seat={seat} />
           ))}
         </div>
-        <div class="board-wrap" data-region>
+        <div class="board-wrap" data-region ref={boardWrap}>
           {asText ? <GenericTable onMenu={() => setWindow("menu")} /> : <Board />}
           <ReplayBar />
         </div>

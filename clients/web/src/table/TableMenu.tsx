@@ -5,8 +5,10 @@ import type { IconName } from "../art/sheets";
 import type { OfferKind } from "../net/wire";
 import { Button, ButtonLink } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
+import { announce } from "../parts/live";
 import { say } from "../texts/house";
 import { useTableContext } from "./context";
+import { problemAt, saveJson } from "./problem";
 import { whyNot } from "./sentences";
 
 /** The second button of a step that cannot be undone comes later than a double tap could hit. */
@@ -29,7 +31,7 @@ const OFFERS: readonly { kind: OfferKind; icon: IconName }[] = [
 ];
 
 export function TableMenu({ onClose, asText, onText, onFlip, onKeys }: TableMenuProps) {
-  const { ownSeat, frame, board, terms } = useTableContext();
+  const { ownSeat, frame, board, terms, table, play } = useTableContext();
   const [grave, setGrave] = useState<Grave | null>(null);
   const plays = ownSeat !== null && !frame.outcome;
   const then = (act: () => void) => () => {
@@ -57,6 +59,15 @@ export function TableMenu({ onClose, asText, onText, onFlip, onKeys }: TableMenu
         <ButtonLink icon="ui-info" to={`/rules/${terms.game}`}>
           {say("rules")}
         </ButtonLink>
+        <Button
+          icon="ui-alert"
+          onPress={then(() => {
+            saveJson(`wartesaal-problem-${table.id}.json`, problemAt(play, terms.game));
+            announce(say("table-problem.done"));
+          })}
+        >
+          {say("table-problem")}
+        </Button>
         <ButtonLink icon="ui-gear" to="/settings">
           {say("settings")}
         </ButtonLink>

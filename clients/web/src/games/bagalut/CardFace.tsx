@@ -7,7 +7,7 @@ export function GoodSign({ good }: { good: Good }) {
   return <Picture sheet={sheet} id={`g-${good}`} />;
 }
 
-/** What lies inside a card; the element around it (`.c`) is a button or not. */
+/** What lies inside a card; the element around it (`.ware-card`) is a button or not. */
 export function CardFace({ card }: { card: Card }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function CardFace({ card }: { card: Card }) {
 /** A small card between words. */
 export function TinyCard({ card }: { card: Card }) {
   return (
-    <span class={`c tiny gd-${card.good}`} aria-hidden="true">
+    <span class={`ware-card tiny gd-${card.good}`} aria-hidden="true">
       <b>{card.value}</b>
       <i />
     </span>

@@ -47,7 +47,7 @@ export function Hand({ moment, roving }: { moment: Moment; roving: Roving }) {
       </ol>
       {!inMarket && (
         <p class="stack">
-          <span class="c rear" aria-hidden="true">
+          <span class="ware-card rear" aria-hidden="true">
             <Picture sheet={knots} id="knot" viewBox="0 0 96 96" />
           </span>
           <span class="num">{say("stack", { count: view.stack })}</span>

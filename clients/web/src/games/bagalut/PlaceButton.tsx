@@ -33,7 +33,7 @@ function classes({ moment, place, card, good, ghost }: PlaceButtonProps): string
   const { targets, aim, sent, givable, toldCards } = moment;
   const action = targets.get(place);
   return [
-    "c last",
+    "ware-card last",
     `gd-${good}`,
     card ? "" : "empty",
     ghost ? "ghost" : "",

@@ -27,7 +27,7 @@ function Shown({ card, moment, name = "" }: { card: Card; moment: Moment; name?:
   const told = moment.toldCards.has(card.id) ? " told" : "";
   const flip = name === "ghost" ? undefined : card.id;
   return (
-    <span class={`c gd-${card.good} ${name}${told}`} data-flip={flip} aria-hidden="true">
+    <span class={`ware-card gd-${card.good} ${name}${told}`} data-flip={flip} aria-hidden="true">
       <CardFace card={card} />
     </span>
   );
