@@ -205,9 +205,7 @@ class FrontDesk:
 
     async def _rename(self, peer: Peer, command: wire_commands.Rename) -> Plain:
         renamed = await self._accounts.rename(peer.person, command.name)
-        for connection in self._room.connections(renamed.user):
-            connection.renamed(renamed)
-        await self._room.show(peer)
+        await self._yourself.tell(renamed.user)
         await self._yourself.changed(renamed.user)
         return ok(command.cmd_id, result=plain_person(renamed))
 

@@ -3,9 +3,11 @@
 Told to all his connections on all nodes, at the beginning and whenever any of it has changed.
 """
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from server.house import plain_person
 from server.ports import Archive, Guest, Peer, WallClock
@@ -36,6 +38,7 @@ class Yourself:
         self._day = ""
         self._topped_up: set[str] = set()
         """Who was looked after today; by this node, the ledger itself knows of all."""
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         room.listen(self._heard)
 
     async def changed(self, user: str) -> None:
@@ -45,7 +48,7 @@ class Yourself:
     async def arrived(self, peer: Peer) -> None:
         """A connection is there: tell it, and fill an empty purse once a day."""
         await self.top_up(peer.person)
-        await self._tell(peer.person.user)
+        await self.tell(peer.person.user)
 
     async def top_up(self, person: Guest) -> None:
         """Give the day's Taler to whoever has an account and too few. Days are those of UTC."""
@@ -61,7 +64,15 @@ class Yourself:
     def _heard(self, key: str) -> None:
         user = key.removeprefix(_YOU)
         if key.startswith(_YOU) and self._room.connections(user):
-            self._spawn(self._tell(user))
+            self._spawn(self.tell(user))
+
+    async def tell(self, user: str) -> None:
+        """Tell the user's connections at this node what holds now, before this returns.
+
+        One after the other: what was read first must not be told last.
+        """
+        async with self._turns.setdefault(user, asyncio.Lock()):
+            await self._tell(user)
 
     async def _tell(self, user: str) -> None:
         person = await self._archive.user(user)

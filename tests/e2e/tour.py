@@ -34,6 +34,8 @@ async def screens(house: House, visitor: Visitor) -> AsyncIterator[str]:
             yield name
         async for name in _watching(page, leif, house):
             yield name
+    async for name in _account(page):
+        yield name
 
 
 async def _around(page: Page) -> AsyncIterator[str]:
@@ -43,6 +45,8 @@ async def _around(page: Page) -> AsyncIterator[str]:
         ("/settings", "Einstellungen"),
         ("/about", "Über dieses Haus"),
         ("/rules/bagalut", "Regeln: Bagalut"),
+        ("/account", "Konto anlegen"),
+        ("/top", "Bestenliste"),
         ("/nowhere", "Hier ist nichts."),
         ("/t/nowhere", "Das gibt es nicht mehr."),
         ("/c/nowhere", "Das gibt es nicht mehr."),
@@ -173,6 +177,21 @@ async def _table(page: Page, leif: Client, self: Client) -> AsyncIterator[str]:
     await page.get_by_role("button", name="Nachspielen").click()
     await expect(page.get_by_text("Du siehst Schritt 1: Die Partie")).to_be_visible()
     yield "replay"
+
+
+async def _account(page: Page) -> AsyncIterator[str]:
+    await page.goto("/account")
+    form = page.get_by_role("region", name="Konto anlegen")
+    await form.get_by_label("Name").fill("Maximiliane-Luise20")
+    await form.get_by_label("Passwort").fill("drei Möwen über Oslo")
+    await form.get_by_role("button", name="Konto anlegen").click()
+    await expect(page.get_by_role("region", name="Programme")).to_be_visible()
+    yield "account"
+    await page.get_by_role("button", name="Konto löschen").click()
+    yield "account, leaving"
+    await page.goto("/u/Maximiliane-Luise20")
+    await expect(page.get_by_role("link", name="Nachspielen: Bagalut").first).to_be_visible()
+    yield "profile"
 
 
 async def _watching(page: Page, leif: Client, house: House) -> AsyncIterator[str]:

@@ -1,5 +1,6 @@
 """Guests become accounts, sign in, change and leave. Source: reliability.md 5 and 6, ux.md 3."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -422,6 +423,30 @@ async def test_a_new_name_is_told_on_all_devices(hall: Hall) -> None:
     assert sitter.person == renamed
     assert sitter.told[-1]["person"]["name"] == "Berta"
     assert (await hall.members.sign_in(SignIn(name="berta", password="fjordblick"))).person
+
+
+async def test_what_was_read_before_a_change_is_never_told_after_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await hall.account("Anna")
+    sitter = await hall.sit(anna)
+    balance = hall.archive.ledger.balance
+    read, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(user: str) -> int:
+        read.set()
+        await go_on.wait()
+        return await balance(user)
+
+    monkeypatch.setattr(hall.archive.ledger, "balance", slow)
+    early = asyncio.ensure_future(hall.yourself.tell(anna.user))
+    await read.wait()  # Anna's present name is read, and not told yet
+    await hall.people.rename(anna, "Berta")
+    late = asyncio.ensure_future(hall.yourself.tell(anna.user))
+    go_on.set()
+    await asyncio.gather(early, late)
+    assert [told["person"]["name"] for told in sitter.told] == ["Anna", "Berta"]
+    assert sitter.person.name == "Berta"
 
 
 async def test_a_name_changes_only_so_often(hall: Hall) -> None:

@@ -5,6 +5,7 @@ import { Calls } from "../lobby/Calls";
 import { Icon } from "../parts/Icon";
 import { LanguageSwitch, SettingsLink, ThemeSwitch } from "../parts/switches";
 import { say } from "../texts/house";
+import { WhoLink } from "./Who";
 
 /** `children`: who one is, at the right end. */
 export function Mast({ children }: { children?: ComponentChildren }) {
@@ -51,6 +52,7 @@ export function SlimHead({ title, children }: SlimHeadProps) {
       <nav class="me" aria-label={say("settings")}>
         <LanguageSwitch />
         <ThemeSwitch />
+        <WhoLink />
       </nav>
     </header>
   );

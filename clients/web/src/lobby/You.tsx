@@ -16,7 +16,13 @@ export function You({ onRename }: { onRename: () => void }) {
           </p>
           {person.guest && <p class="soft">{say("room-you-guest")}</p>}
           <p class="acts">
-            <Button onPress={onRename}>{say("rename-act")}</Button>
+            {person.guest && <Button onPress={onRename}>{say("rename-act")}</Button>}
+            <ButtonLink to="/account">
+              {say(person.guest ? "who-become" : "who-account")}
+            </ButtonLink>
+            <ButtonLink to={`/u/${encodeURIComponent(person.name)}`}>
+              {say("room-profile")}
+            </ButtonLink>
           </p>
         </>
       )}
@@ -25,6 +31,7 @@ export function You({ onRename }: { onRename: () => void }) {
         <ThemeSwitch />
       </p>
       <p class="acts">
+        <ButtonLink to="/top">{say("room-top")}</ButtonLink>
         <ButtonLink to="/settings">{say("settings")}</ButtonLink>
         <ButtonLink to="/about">{say("about")}</ButtonLink>
       </p>

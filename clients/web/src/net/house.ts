@@ -1,7 +1,7 @@
 /** The one house this page speaks with, and how it comes to speak with it. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { settings } from "../settings/settings";
-import { fetchGames, type GameCard, signIn, Unreachable } from "./api";
+import { fetchGames, type GameCard, signIn, Unreachable, whoIsHere } from "./api";
 import { Line, socketAddress } from "./socket";
 import { House } from "./store";
 
@@ -35,7 +35,35 @@ export async function enterHouse(): Promise<void> {
     }
   }
   line.start();
+  lookAfterSignIns(line);
 }
+
+/** Whoever signs out on one device ends the sockets of all, and whoever signs in here is another one in every tab. */
+function lookAfterSignIns(line: Line): void {
+  effect(() => {
+    const now = line.connection.value;
+    if (now.state === "ended" && now.why === "signed-out") void comeBack(line);
+  });
+}
+
+async function comeBack(line: Line): Promise<void> {
+  for (const pause of [0, AGAIN]) {
+    // Where another tab signs in, its new cookie comes a moment after the end of the old one.
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const person = await whoIsHere();
+    if (!person) continue; // If it stays so, the strip under the header says it.
+    if (person.user === house.person.value?.user) line.revive();
+    else page.startAnew();
+    return;
+  }
+}
+
+/** What a change of the person does to the page: nothing of the one before is left. */
+export const page = {
+  startAnew(): void {
+    location.assign("/");
+  },
+};
 
 /** Doubt is not loss: what is sent then is sent again if it must be. */
 export function isConnected(): boolean {

@@ -45,6 +45,11 @@ export class Line {
     });
   }
 
+  /** Connect again after the house had said that it was over: one is signed in again. */
+  revive(): void {
+    this.carryOut(this.follower.start(performance.now()));
+  }
+
   /** Test the connection, or connect, at once. */
   wake(): void {
     this.carryOut(this.follower.wake(performance.now()));

@@ -1,24 +1,36 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 interface Source {
   of: string;
+  /** Whose code asks for them; `null`: everything else. */
+  folder: string | null;
   files: Record<"de" | "en", string>;
 }
 
 const read = (path: string): string => readFileSync(path, "utf8");
 
+function foldersBelow(folder: string): string[] {
+  const inside = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
+  return [folder, ...inside.flatMap((each) => foldersBelow(`${folder}/${each.name}`))];
+}
+
+/** The house's own texts, and those of every part that brings its own. */
 const SOURCES: Source[] = [
-  { of: "the house", files: { de: read("../texts/de.ftl"), en: read("../texts/en.ftl") } },
   {
-    of: "Bagalut's board",
-    files: {
-      de: read("src/games/bagalut/texts.de.ftl"),
-      en: read("src/games/bagalut/texts.en.ftl"),
-    },
+    of: "the house",
+    folder: null,
+    files: { de: read("../texts/de.ftl"), en: read("../texts/en.ftl") },
   },
+  ...foldersBelow("src")
+    .filter((folder) => existsSync(`${folder}/texts.de.ftl`))
+    .map((folder) => ({
+      of: folder,
+      folder,
+      files: { de: read(`${folder}/texts.de.ftl`), en: read(`${folder}/texts.en.ftl`) },
+    })),
 ];
 
 /** Names of messages and attributes with the variables each needs. */
@@ -72,11 +84,12 @@ describe.each(SOURCES)("the texts of $of", ({ files }) => {
 });
 
 describe("a text that the code asks for by name", () => {
-  const [house, bagalut] = SOURCES.map(({ files }) => shapeOf(files.de));
+  const shapes = SOURCES.map(({ folder, files }) => ({ folder, shape: shapeOf(files.de) }));
+  const house = shapes[0]?.shape;
 
   test.each(sourcesBelow("src"))("is there: %s", (path) => {
-    const texts = path.includes("games/bagalut") ? bagalut : house;
-    const missing = askedIn(read(path)).filter((id) => !texts?.has(id));
+    const own = shapes.find(({ folder }) => folder && path.startsWith(`${folder}/`))?.shape;
+    const missing = askedIn(read(path)).filter((id) => !(own ?? house)?.has(id));
     expect(missing).toEqual([]);
   });
 });
