@@ -99,7 +99,8 @@ def play(
     ply = 0
     while (result := game.result(state)) is None:
         ply += 1
-        seat = min(game.actors(state))
+        # Where several may act at once, none is always the quickest.
+        seat = Rng(seed, ply).fork("who").choice(sorted(game.actors(state)))
         known = Knowledge(
             seat=seat,
             view=game.view(state, seat),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from babel.numbers import format_decimal
 
-from clients.python.texts import Book, Reader, fill, is_seat
+from clients.python.texts import Book, Reader, fill, flat, in_bundle, is_seat
 from protocol.frames import Outcome
 
 _COMPUTER: Final = re.compile(r"computer-([0-9]+)")
@@ -46,6 +46,10 @@ class TableTexts:
         own = self.reader.own_seat
         asked = own if own in actors else actors[0] if actors else None
         return self._of_game(f"phase-{view['phase']}", {"seat": asked})
+
+    def status(self, view: Mapping[str, Any]) -> str | None:
+        """The present in one short line, None: the game has none for this phase."""
+        return self._of_game(f"status-{view['phase']}", flat(view))
 
     def refusal(self, code: str, rule: str | None, facts: Mapping[str, Any]) -> str:
         """Why something is not possible: the game's sentence before the house's."""
@@ -112,6 +116,9 @@ class TableTexts:
                 if not value:
                     return self.house.say("terminal-none")
                 return ", ".join(self._in_words(each, field) for each in value)
+            case _ if self.game.find(f"value-{field}.form") == "bundle":
+                bundle = in_bundle(value, self._value_of, self.game.language)
+                return bundle or self.house.say("terminal-none")
             case _:
                 return "; ".join(self._parts(value))
 

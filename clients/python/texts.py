@@ -117,6 +117,18 @@ def fill(
     return filled
 
 
+def flat(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A view's fields, and those of the objects in it as `field_name`, for `status-<phase>`."""
+    fields: dict[str, Any] = {}
+    for field, value in view.items():
+        if isinstance(value, Mapping):
+            fields[field] = "some"
+            fields |= {f"{field}_{name}": part for name, part in value.items()}
+        else:
+            fields[field] = value
+    return fields
+
+
 def _fill_one(value: Any, value_of: ValueOf, language: Language) -> str | int | None:
     """One value as it stands in a sentence; None for an object that is no bundle."""
     match value:
@@ -134,6 +146,12 @@ def _fill_one(value: Any, value_of: ValueOf, language: Language) -> str | int | 
             return _fill_bundle(value, value_of, language)
         case _:
             return None
+
+
+def in_bundle(bundle: Mapping[str, Any], value_of: ValueOf, language: Language) -> str | None:
+    """So many of each: "2 Fische und 1 Korn"; None for what is no bundle or an empty one."""
+    words = _fill_bundle(bundle, value_of, language)
+    return None if words in (None, NONE) else str(words)
 
 
 def _fill_bundle(

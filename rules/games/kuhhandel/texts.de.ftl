@@ -54,7 +54,7 @@ phase-turn = { $seat_you ->
     }
     .title = Zug
 phase-bidding = { $seat_you ->
-        [yes] Biete mit oder passe. Jedes Gebot setzt die Uhr zurück.
+        [yes] Biete mit oder passe.
        *[no] Jetzt wird geboten.
     }
     .title = Auktion
@@ -186,6 +186,10 @@ event-bid_placed = { $seat_you ->
            *[no] { $seat }.
         }
     }
+    .alert = { $over_seat_you ->
+        [yes] yes
+       *[no] no
+    }
 event-bid_passed = { $leads ->
         [yes] { $seat_you ->
             [yes] Du bleibst bei deinem Gebot.
@@ -210,6 +214,7 @@ event-going = { $animal } { $stage }: { $amount ->
            *[no] { $amount } { $stage }. { $leader_seat }.
         }
     }
+    .alert = yes
 event-sold = { $leader_seat_you ->
         [yes] Der Hammer fällt: { $animal } für { $amount } an dich. { $auctioneer_seat } entscheidet.
        *[no] { $auctioneer_seat_you ->
@@ -221,6 +226,7 @@ event-sold = { $leader_seat_you ->
         [yes] Zugeschlagen: { $animal }, { $amount }, du.
        *[no] Zugeschlagen: { $animal }, { $amount }, { $leader_seat }.
     }
+    .alert = yes
 event-no_bid = { $seat_you ->
         [yes] Niemand bietet. Du bekommst { the-animal } umsonst.
        *[no] Niemand bietet. { $seat } bekommt { the-animal } umsonst.
@@ -229,6 +235,7 @@ event-no_bid = { $seat_you ->
         [yes] Kein Gebot. { $animal } umsonst für dich.
        *[no] Kein Gebot. { $animal } umsonst für { $seat }.
     }
+    .alert = yes
 event-sell_chosen = { $seat_you ->
         [yes] Du verkaufst für { $amount } an { $leader_seat }.
        *[no] { $leader_seat_you ->
@@ -419,6 +426,64 @@ result-last_seat = { $seat_you ->
         [yes] Alle anderen sind ausgeschieden.
        *[no] Nur { $seat } ist nicht ausgeschieden.
     }
+
+## Der Stand in einer kurzen Zeile: für die Taste S und für Braillezeilen
+
+status-turn = { $active_seat_you ->
+        [yes] Du bist dran
+       *[no] { $active_seat } ist dran
+    }, { $stack_left } im Stapel{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-bidding = { $auction_animal } { $auction_high ->
+        [0] ohne Gebot
+       *[other] { $auction_high } { $auction_leader_seat_you ->
+            [yes] du
+           *[no] { $auction_leader_seat }
+        }
+    } { $auction_stage }{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-preempt = { $auction_animal } { $auction_high } { $auction_leader_seat_you ->
+        [yes] du
+       *[no] { $auction_leader_seat }
+    }, { $auction_auctioneer_seat_you ->
+        [yes] du entscheidest
+       *[no] { $auction_auctioneer_seat } entscheidet
+    }{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-payment = { $payment_payer_seat_you ->
+        [yes] Du zahlst
+       *[no] { $payment_payer_seat } zahlt
+    } { $payment_amount } an { $payment_payee_seat_you ->
+        [yes] dich
+       *[no] { $payment_payee_seat }
+    }{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-trade_answer = { $trade_count } { $trade_animal } von { $trade_target_seat_you ->
+        [yes] dir
+       *[no] { $trade_target_seat }
+    }, { $trade_challenger_seat_you ->
+        [yes] du
+       *[no] { $trade_challenger_seat }
+    } bot { $trade_cards } verdeckt{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-trade_reoffer = { $trade_challenger_seat_you ->
+        [yes] Du bietest neu
+       *[no] { $trade_challenger_seat } bietet neu
+    }, { $trade_count } { $trade_animal }{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-over = Das Spiel ist aus
 
 ## Was auf dem Tisch liegt
 

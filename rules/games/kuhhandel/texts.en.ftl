@@ -39,7 +39,7 @@ phase-turn = { $seat_you ->
     }
     .title = Turn
 phase-bidding = { $seat_you ->
-        [yes] Bid or pass. Every bid starts the count again.
+        [yes] Bid or pass.
        *[no] Bids are being taken.
     }
     .title = Auction
@@ -171,6 +171,10 @@ event-bid_placed = { $seat_you ->
            *[no] { $seat }.
         }
     }
+    .alert = { $over_seat_you ->
+        [yes] yes
+       *[no] no
+    }
 event-bid_passed = { $leads ->
         [yes] { $seat_you ->
             [yes] You stand by your bid.
@@ -195,6 +199,7 @@ event-going = { $animal }, { $stage }: { $amount ->
            *[no] { $amount }, { $stage }. { $leader_seat }.
         }
     }
+    .alert = yes
 event-sold = { $leader_seat_you ->
         [yes] The hammer falls: { $animal }, { $amount }, to you. { $auctioneer_seat } decides.
        *[no] { $auctioneer_seat_you ->
@@ -206,6 +211,7 @@ event-sold = { $leader_seat_you ->
         [yes] Hammer: { $animal }, { $amount }, you.
        *[no] Hammer: { $animal }, { $amount }, { $leader_seat }.
     }
+    .alert = yes
 event-no_bid = { $seat_you ->
         [yes] Nobody bids. You get { the-animal } for nothing.
        *[no] Nobody bids. { $seat } gets { the-animal } for nothing.
@@ -214,6 +220,7 @@ event-no_bid = { $seat_you ->
         [yes] No bid. { $animal } free for you.
        *[no] No bid. { $animal } free for { $seat }.
     }
+    .alert = yes
 event-sell_chosen = { $seat_you ->
         [yes] You sell to { $leader_seat } for { $amount }.
        *[no] { $leader_seat_you ->
@@ -404,6 +411,64 @@ result-last_seat = { $seat_you ->
         [yes] All the others are out.
        *[no] Only { $seat } is not out.
     }
+
+## The present in one short line: for the key S and for Braille displays
+
+status-turn = { $active_seat_you ->
+        [yes] Your turn
+       *[no] { $active_seat }’s turn
+    }, { $stack_left } in the stack{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-bidding = { $auction_animal } { $auction_high ->
+        [0] without a bid
+       *[other] { $auction_high } { $auction_leader_seat_you ->
+            [yes] you
+           *[no] { $auction_leader_seat }
+        }
+    } { $auction_stage }{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-preempt = { $auction_animal } { $auction_high } { $auction_leader_seat_you ->
+        [yes] you
+       *[no] { $auction_leader_seat }
+    }, { $auction_auctioneer_seat_you ->
+        [yes] you decide
+       *[no] { $auction_auctioneer_seat } decides
+    }{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-payment = { $payment_payer_seat_you ->
+        [yes] You pay
+       *[no] { $payment_payer_seat } pays
+    } { $payment_amount } to { $payment_payee_seat_you ->
+        [yes] you
+       *[no] { $payment_payee_seat }
+    }{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-trade_answer = { $trade_count } { $trade_animal } from { $trade_target_seat_you ->
+        [yes] you
+       *[no] { $trade_target_seat }
+    }, { $trade_challenger_seat_you ->
+        [yes] you
+       *[no] { $trade_challenger_seat }
+    } offered { $trade_cards } hidden{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-trade_reoffer = { $trade_challenger_seat_you ->
+        [yes] You offer again
+       *[no] { $trade_challenger_seat } offers again
+    }, { $trade_count } { $trade_animal }{ $you ->
+        [none] {""}
+       *[some] {" "}| { $you_sum }
+    }
+status-over = The game is over
 
 ## What lies on the table
 

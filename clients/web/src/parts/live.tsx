@@ -29,6 +29,34 @@ export function announce(text: string): void {
   next();
 }
 
+/** Between two words of a race, ms: so long a voice needs for the shortest of them. */
+const RACE_PAUSE = 1500;
+
+let latest: { text: string; urgent: boolean } | null = null;
+let racing = false;
+
+function nextOfRace(): void {
+  if (latest === null) {
+    racing = false;
+    return;
+  }
+  const { text, urgent } = latest;
+  latest = null;
+  waiting = []; // what was to be said before is no longer true
+  if (urgent) alarm(text);
+  else status.value = status.value === text ? `${text}\u00a0` : text;
+  setTimeout(nextOfRace, RACE_PAUSE);
+}
+
+/** Say how a race stands, in an auction: what is newer takes the place of what was not said yet. Nothing is queued
+ * and nothing joined, because who listens to old prices bids too late. */
+export function announceRace(text: string, urgent: boolean): void {
+  latest = { text, urgent };
+  if (racing) return;
+  racing = true;
+  nextOfRace();
+}
+
 /** Interrupt: connection lost, flag, refused action, clock warnings. */
 export function alarm(text: string): void {
   // The same words again would not be a change, and a voice tells changes only.

@@ -11,16 +11,17 @@ import { house, isConnected } from "../net/house";
 import type { TableState } from "../net/table";
 import type { TableEvent } from "../net/wire";
 import { ButtonLink } from "../parts/Button";
-import { alarm, announce } from "../parts/live";
+import { alarm, announce, announceRace } from "../parts/live";
 import { settings } from "../settings/settings";
 import { play as sound } from "../sound";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
+import { actionSentences } from "./actions";
 import { useBoard } from "./boards";
 import { LiveTable } from "./LiveTable";
 import { listenerAt } from "./names";
 import { Play } from "./play";
-import { eventSentence, headingOf, spokenSentence } from "./sentences";
+import { eventSentence, headingOf, isUrgent, spokenSentence } from "./sentences";
 
 export function TableScreen({ route }: { route: Route }) {
   if (route.name !== "table") return null;
@@ -97,6 +98,16 @@ function surroundings(table: TableState, game: string): ConstructorParameters<ty
       announce(spokenSentence(listener(), event) ?? "");
       sound("piece");
     },
-    onRefused: (refusal) => alarm(sentenceOfRefusal(refusal, listener())),
+    onRace: (events) => {
+      const spoken = events.map((event) => spokenSentence(listener(), event));
+      const urgent = events.some((event) => isUrgent(listener(), event));
+      announceRace(spoken.filter((text) => text !== null).join(" "), urgent);
+      sound("piece");
+    },
+    onRefused: (refusal, again) => {
+      const refused = sentenceOfRefusal(refusal, listener());
+      const [action] = again ? actionSentences(listener(), [again]) : [];
+      alarm(action ? say("refused-again", { refused, action }) : refused);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { formatClock } from "../parts/ClockFace";
 import { say } from "../texts/house";
 import { clockNow } from "./clock";
 import { type TableContext, useTableContext } from "./context";
-import { eventSentence, phaseWords } from "./sentences";
+import { eventSentence, phaseWords, statusSentence } from "./sentences";
 import { type Fact, summarize, type Words } from "./summary";
 import { useSummaryWords } from "./summaryWords";
 
@@ -31,11 +31,12 @@ export function reportsOf(shared: TableContext, words: Words, now: () => number)
     log: () => lastEvents(shared).slice(0, 1).join(" ") || say("report-nothing"),
     logBefore: () => lastEvents(shared).slice(1, 6).join(" ") || say("report-nothing"),
     state: () =>
+      statusSentence(shared.listener, scene.view) ??
       facts()
         .map((fact) => inOneLine(fact, words, () => true))
         .join(" "),
     hand: () => {
-      const hand = facts().find(({ field }) => field === "hand");
+      const hand = facts().find(({ field }) => field === "hand" || field === "you");
       return hand ? inOneLine(hand, words, () => true) : say("report-no-hand");
     },
     others: () =>
@@ -64,6 +65,12 @@ function clocks({ frame, table }: TableContext, words: Words, now: number): stri
     if (left === null) return [];
     return [say("report-clock", { name: words.nameOf(seat), left: formatClock(left) })];
   });
+  const timer = frame.clock.timer_ms;
+  if (timer !== null) {
+    told.unshift(
+      say("report-timer", { seconds: Math.max(0, Math.round((timer - passed) / 1000)) }),
+    );
+  }
   return told.join(" ") || say("report-no-clock");
 }
 

@@ -46,6 +46,30 @@ export function spokenSentence(listener: Listener, event: TableEvent): string | 
   return gameSentence(listener, `event-${event.type}.speech`, event) ?? full;
 }
 
+/** Whether an event interrupts the voice while a countdown of the game runs; the game says so. */
+export function isUrgent(listener: Listener, event: TableEvent): boolean {
+  return gameSentence(listener, `event-${event.type}.alert`, event) === "yes";
+}
+
+/** The present of a game in one short line, for voices; `null`: the game has none for this phase. */
+export function statusSentence(listener: Listener, view: GameView): string | null {
+  return gameSentence(listener, `status-${view.phase}`, flat(view));
+}
+
+/** The fields of a view, and those of the objects in it as `field_name`. */
+function flat(view: GameView): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(view)) {
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      fields[field] = "some";
+      for (const [name, part] of Object.entries(value)) fields[`${field}_${name}`] = part;
+    } else {
+      fields[field] = value;
+    }
+  }
+  return fields;
+}
+
 /** The heading that an event opens in the logbook; `null`: it opens none. */
 export function headingOf(listener: Listener, event: TableEvent): string | null {
   return gameSentence(listener, `event-${event.type}.heading`, event);

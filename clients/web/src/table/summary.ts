@@ -10,6 +10,8 @@ export interface Words {
   labelOf(field: string): string | null;
   /** Whether the field's value is a list with one entry a seat. */
   isPerSeat(field: string): boolean;
+  /** A field that is said as "2 of this and 1 of that"; `null`: it is not. */
+  bundleOf(field: string, value: { [name: string]: Json }): string | null;
   valueOf(word: string): string | null;
   nameOf(seat: number): string;
   none: string;
@@ -54,7 +56,7 @@ function inWords(value: Json, field: string, words: Words): string {
     if (value.length === 0) return words.none;
     return value.map((each) => inWords(each, field, words)).join(", ");
   }
-  return inParts(value, words);
+  return words.bundleOf(field, value) ?? inParts(value, words);
 }
 
 const hasParts = (value: Json): boolean =>

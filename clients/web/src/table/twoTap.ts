@@ -68,14 +68,21 @@ export function answered<A>(before: TwoTap<A>): TwoTap<A> {
 }
 
 /** The server asks something now (`null`: nothing). What was armed for another question is let go; `why` says
- * whether there was anything to let go, so that the box can tell. A single choice is armed, never done, by itself. */
+ * whether there was anything to let go, so that the box can tell. A single choice is armed, never done, by itself.
+ *
+ * `races`: a countdown of the game runs, and what is legal changes under the hand. What is armed stays as it was
+ * said: if it comes too late, the house refuses it, and never does anything else instead. */
 export function asked<A>(
   before: TwoTap<A>,
-  question: { decision: number | null; legal: readonly A[]; now: number },
+  question: { decision: number | null; legal: readonly A[]; races?: boolean; now: number },
 ): { next: TwoTap<A>; disarmed: boolean } {
-  const { decision, legal, now } = question;
+  const { decision, legal, races = false, now } = question;
   if (before.state !== "idle" && before.decision === decision) {
-    if (before.state === "sent" || legal.some((action) => sameAction(action, before.action))) {
+    if (
+      before.state === "sent" ||
+      races ||
+      legal.some((action) => sameAction(action, before.action))
+    ) {
       return { next: before, disarmed: false };
     }
   }

@@ -38,6 +38,18 @@ function fillBundle(
   return fillList(held, String, speaking);
 }
 
+/** What a bundle holds, in words; empty where it holds nothing. */
+export function heldOf(
+  bundle: Readonly<Record<string, unknown>>,
+  wordOf: (name: string) => string | null,
+  language: string,
+): string {
+  const held = Object.entries(bundle)
+    .filter(([, n]) => n !== 0)
+    .map(([name, n]) => `${n} ${wordOf(name) ?? name}`);
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(held);
+}
+
 function fillList(
   items: readonly unknown[],
   each: (item: unknown) => string | number | undefined,

@@ -40,6 +40,7 @@ function sit(part: Partial<Frame> = {}, seat: number | null = 0) {
     settings: () => ({ tempo: "normal", confirm: "two" }),
     sentenceOf: (event) => eventSentence(listenerAt(table, "bagalut"), event),
     onTold: () => {},
+    onRace: () => {},
     onRefused: () => {},
   });
   stops.push(play.start());

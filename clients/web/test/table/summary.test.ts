@@ -18,6 +18,7 @@ const words: Words = {
   language: "de",
   labelOf: (field) => labels[field] ?? null,
   isPerSeat: (field) => field === "rows",
+  bundleOf: () => null,
   valueOf: (word) => values[word] ?? null,
   nameOf: (seat) => ["Astrid", "Tove"][seat] ?? "",
   none: "nichts",

@@ -43,6 +43,22 @@ Guess: TypeAlias = tuple[tuple[Hand, ...], Hand | None]
 Purse: TypeAlias = list[int]
 """A hand under work: how many cards of each kind."""
 
+_ABOUT_MONEY: Final = frozenset(
+    {
+        BidderShown,
+        DonkeyMoney,
+        HandChanged,
+        Paid,
+        PaymentCards,
+        TradeAccepted,
+        TradeCards,
+        TradeCountered,
+        TradeOffered,
+        TradeTied,
+        TradeWon,
+    }
+)
+
 TRIES: Final = 6
 """So often a counter-offer is drawn until it fits who won."""
 
@@ -91,7 +107,8 @@ class Story:
 
     def tell(self, seen: Sequence[Event]) -> None:
         """Go through everything that was seen."""
-        for event, following in zip(seen, (*seen[1:], None), strict=False):
+        told = [event for event in seen if type(event) in _ABOUT_MONEY]
+        for event, following in zip(told, (*told[1:], None), strict=False):
             self._tell(event, following)
 
     def _tell(self, event: Event, following: Event | None) -> None:
@@ -156,8 +173,9 @@ class Story:
             had = min(giver[place], count)
             giver[place] -= had
             missing += count - had
-        for place in self._rng.shuffled(_cards(giver))[:missing]:
-            giver[place] -= 1
+        if missing:
+            for place in self._rng.shuffled(_cards(giver))[:missing]:
+                giver[place] -= 1
 
     def _some(self, seat: Seat, count: int) -> Hand:
         """So many cards of a purse, any of them."""
