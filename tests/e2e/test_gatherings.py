@@ -7,11 +7,12 @@ from contextlib import AsyncExitStack
 import pytest
 import pytest_asyncio
 
+from clients.python.door import Address, new_guest, register
 from clients.python.sdk import Client, Refused
 from protocol.frames import Room
 from protocol.gathering import OpenTableRow, Pool, SeatWish
 from protocol.terms import NoControl, Terms
-from tests.e2e.players import PATIENCE_S, until
+from tests.e2e.players import BLITZ, PATIENCE_S, until
 from tests.processes import Server, running, short_folder
 
 pytestmark = [pytest.mark.processes, pytest.mark.asyncio(loop_scope="module")]
@@ -61,6 +62,14 @@ async def refusal(asked: object) -> str:
     with pytest.raises(Refused) as refused:
         await asked  # type: ignore[misc]
     return refused.value.code
+
+
+async def account(url: str, name: str) -> Client:
+    """Somebody who has just registered."""
+    address = Address.parse(url)
+    guest = await new_guest(address, "de")
+    await register(address, guest.token, name, f"drei Lachse und {name}")
+    return await Client.connect(url, guest.token)
 
 
 async def answer_all(*clients: Client) -> None:
@@ -226,6 +235,67 @@ async def test_three_people_meet_by_a_pool(people: list[Client]) -> None:
     await answer_all(anna, bo, cleo)
     await started(anna, bo, cleo)
     assert dora.finding.check is None
+
+
+async def test_who_begins_a_game_with_a_clock_waits_for_nothing_else(
+    people: list[Client],
+) -> None:
+    anna, bo, cleo, _ = people
+    await anna.finding.join_pool(PAIR)
+    table = await bo.finding.open_table(TERMS, least=2, most=4)
+    seek = await anna.post_seek(Terms(game="bagalut", time_control=BLITZ))
+    await bo.take_seek(seek)
+    await anna.finding.until(lambda it: it.pool.place is None)
+    await row(cleo, table, lambda it: it is None)
+    assert await refusal(anna.finding.join_pool(Pool(game="bagalut", preset="5+3"))) == (
+        "busy_playing"
+    )
+    await anna.table(seek).abort()
+
+
+async def test_three_accounts_play_rated_for_a_stake_that_is_held(
+    servers: tuple[Server, Server],
+) -> None:
+    terms = TERMS.model_copy(update={"kind": "rated", "stake": 10, "time_control": BLITZ})
+    async with AsyncExitStack() as stack:
+        players = [
+            await stack.enter_async_context(await account(servers[number % 2].url, name))
+            for number, name in enumerate(("Astrid", "Birger", "Carina"))
+        ]
+        host, *others = players
+        table = await host.finding.open_table(terms, least=3, most=3)
+        for player in others:
+            await player.finding.join_table(table, 1)
+        await answer_all(*players)
+        async with asyncio.timeout(PATIENCE_S):
+            assert {await player.finding.started() for player in players} == {table}
+        followed = [player.table(table) for player in players]
+        for each in followed:
+            frame = await until(each, lambda _frame: True)
+            assert [seat.rating for seat in frame.seats] == [150_000] * 3
+            assert each.snapshot is not None
+            assert each.snapshot.terms.stake == 10
+
+
+async def test_a_pool_goes_on_when_the_node_that_ran_it_is_killed(
+    servers: tuple[Server, Server],
+) -> None:
+    with running(servers[0].data) as doomed:
+        async with (
+            await Client.connect(servers[0].url) as anna,
+            await Client.connect(servers[1].url) as bo,
+        ):
+            there = await Client.connect(doomed.url)
+            await there.finding.join_pool(PAIR)
+            await anna.finding.join_pool(PAIR)
+            await answer_all(anna)
+            doomed.kill()  # it held a match, perhaps the pool, and a player
+            await there.close()
+            async with asyncio.timeout(PATIENCE_S):
+                await anna.finding.until(lambda it: it.pool.place is not None)
+            await bo.finding.join_pool(PAIR)
+            await answer_all(anna, bo)
+            await started(anna, bo)
 
 
 async def test_who_says_no_leaves_the_pool_and_the_other_keeps_his_place(
