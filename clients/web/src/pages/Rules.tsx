@@ -6,6 +6,7 @@ import { useTitle } from "../app/useTitle";
 import { settings } from "../settings/settings";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
+import { useFigures } from "./figures";
 import { Markdown } from "./Markdown";
 
 type Fetched = { state: "loading" } | { state: "missing" } | { state: "there"; source: string };
@@ -23,6 +24,7 @@ export function Rules({ route }: { route: Route }) {
   const game = route.name === "rules" ? route.game : "";
   const { language } = settings.value;
   const [fetched, setFetched] = useState<Fetched>({ state: "loading" });
+  const figures = useFigures(game);
   useGameTexts(game);
   useEffect(() => {
     let current = true;
@@ -38,7 +40,7 @@ export function Rules({ route }: { route: Route }) {
       <SlimHead title={say("rules-of", { game: name })} />
       <main class="page" id="content">
         {fetched.state === "there" ? (
-          <Markdown source={fetched.source} />
+          <Markdown source={fetched.source} figures={figures} />
         ) : (
           <p>{say(`rules-${fetched.state}`)}</p>
         )}

@@ -140,7 +140,7 @@ function wayLookedAt({ view, legal, armedTurn, armed }: Moment, looked: Turn | n
 
 function Ways({ moment, looked }: { moment: Moment; looked: Turn | null }) {
   const way = wayLookedAt(moment, looked);
-  return way ? <Trail moment={moment} way={way} /> : null;
+  return way ? <Trail from={moment.view.omar.cell} way={way} /> : null;
 }
 
 // ---------- what can be pressed

@@ -75,7 +75,7 @@ interface WovenProps {
   class?: string;
 }
 
-function Woven({ colour, cells, id, steady = false, class: name }: WovenProps) {
+export function Woven({ colour, cells, id, steady = false, class: name }: WovenProps) {
   const { upright, transform } = layOf(cells, id, steady);
   return (
     <g transform={transform}>
@@ -153,9 +153,8 @@ function Pennant({ x, y, label }: { x: number; y: number; label: string }) {
 }
 
 /** Omar's next way with a number for each distance, and what it costs to stop there. */
-export function Trail({ moment, way }: { moment: Moment; way: Way }) {
-  const { view } = moment;
-  const path = pathOf(view.omar.cell, way.facing, way.stops);
+export function Trail({ from, way }: { from: Cell; way: Way }) {
+  const path = pathOf(from, way.facing, way.stops);
   // Where he would stop twice (a corner), the later number stands aside.
   const seen = new Map<Cell, number>();
   return (
@@ -167,7 +166,7 @@ export function Trail({ moment, way }: { moment: Moment; way: Way }) {
         const before = seen.get(cell) ?? 0;
         seen.set(cell, before + 1);
         const { x, y } = middleOf(cell);
-        const aside = cell === view.omar.cell || before > 0 ? 30 : 0;
+        const aside = cell === from || before > 0 ? 30 : 0;
         return (
           <g key={steps}>
             {price > 0 && <Pennant {...besideStop(stop, aside)} label={String(price)} />}
