@@ -55,7 +55,7 @@ function List({ found, empty, onChallenge }: ListProps) {
         <p class="empty">{empty}</p>
       ) : (
         <ul class="rows" {...list.hold}>
-          {list.shown.map(({ key, row, goneAt }) => (
+          {list.shown.filter(isWelcome).map(({ key, row, goneAt }) => (
             <Row
               key={key}
               row={row}
@@ -68,6 +68,10 @@ function List({ found, empty, onChallenge }: ListProps) {
     </>
   );
 }
+
+/** Somebody who has just been blocked vanishes at once, also under the pointer. */
+const isWelcome = ({ row }: { row: PlayerRow }): boolean =>
+  !house.talks.people.value.blocked.has(row.user);
 
 function friendsFirst(one: { row: PlayerRow }, other: { row: PlayerRow }): number {
   const { friends } = house.talks.people.value;
