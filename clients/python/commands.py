@@ -16,16 +16,34 @@ def terminal(
     url: Annotated[str, typer.Option(help="A house, a table or a challenge.")] = HERE,
     name: Annotated[str | None, typer.Option(help="How you want to be called.")] = None,
     lang: Annotated[str | None, typer.Option(help="de or en; default: the system's.")] = None,
+    sign_in: Annotated[str | None, typer.Option(help="Be the account of this name.")] = None,
+    register: Annotated[str | None, typer.Option(help="Become an account of this name.")] = None,
 ) -> None:
     """Play in the terminal: numbers choose, ? shows everything."""
     from clients.python.terminal.app import visit
     from clients.python.terminal.ears import Ears, listen_to_stdin
+    from clients.python.terminal.entering import enter
     from clients.python.terminal.identity import Identities
-    from clients.python.texts import Language
+    from clients.python.texts import Language, house_book
 
     language: Language = "de" if (lang or _system_language()).startswith("de") else "en"
+    account = sign_in or register
+    password = ""
+    if account is not None:
+        question = house_book(language).say("terminal-password", name=account)
+        password = typer.prompt(question, hide_input=True)
 
     async def run() -> bool:
+        if account is not None and not await enter(
+            url,
+            name=account,
+            password=password,
+            is_new=sign_in is None,
+            language=language,
+            tell=typer.echo,
+            identities=Identities(),
+        ):
+            return False
         ears = Ears()
         listen_to_stdin(ears)
         return await visit(

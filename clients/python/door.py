@@ -163,13 +163,20 @@ def _choice(field: str, schema: Mapping[str, Any]) -> OptionChoice:
     return OptionChoice(field=field, values=values, default=schema.get("default", False))
 
 
-def _fetch(address: Address, request: Request) -> bytes:
+def knock(address: Address, request: Request) -> tuple[int, bytes]:
+    """Ask once, blocking: HTTP status and body, also of a refusal. Raises Unreachable."""
     opener = build_opener(ProxyHandler({})) if address.is_this_machine else build_opener()
     try:
         with opener.open(request, timeout=PATIENCE_S) as answer:
-            body: bytes = answer.read()
-            return body
-    except HTTPError as error:
-        raise Unreachable(f"{request.full_url}: {error.code}") from error
+            return answer.status, answer.read()
+    except HTTPError as refusal:
+        return refusal.code, refusal.read()
     except OSError as error:
         raise Unreachable(f"{request.full_url}: {error}") from error
+
+
+def _fetch(address: Address, request: Request) -> bytes:
+    status, body = knock(address, request)
+    if status >= 400:
+        raise Unreachable(f"{request.full_url}: {status}")
+    return body

@@ -18,6 +18,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import TypeAdapter
 
+from clients.python.account import AccountDoor
 from clients.python.asking import Asker, Refused, new_command_id
 from clients.python.connection import Connection, Ended
 from clients.python.door import Address, Unreachable, new_guest
@@ -43,6 +44,7 @@ from protocol.frames import (
     RoomNews,
     Snapshot,
     Welcome,
+    You,
     YourChallenges,
     YourTables,
 )
@@ -73,6 +75,9 @@ class Client:
     on_tables:     called when `your_tables` has changed.
     your_challenges: the open ones with one other player, in and out, kept up to date.
     on_challenges: called when they have changed.
+    account:       the own account, and what is known of people.
+    taler:         what there is to play for; 0 for guests.
+    on_you:        called when person or Taler may have changed.
     notice:        what the hosts tell everybody; None: nothing.
     on_notice:     called when it has changed.
     talk:          what is said; friends, blocks, reports.
@@ -107,6 +112,9 @@ class Client:
         self.talk = Talking(self._asker)
         self.host = HostTools(self._asker)
         self.finding = Finding(self._asker)
+        self.account = AccountDoor(address, token)
+        self.taler = 0
+        self.on_you: Callable[[], None] = lambda: None
         self._running = asyncio.create_task(self._connection.run())
         self._running.add_done_callback(self._ended)
 
@@ -350,6 +358,10 @@ class Client:
                 self.talk.back(None)
                 self.finding.forget()
                 self.on_tables()
+            case You():
+                self._person = frame.person
+                self.taler = frame.taler
+                self.on_you()
             case YourTables():
                 self.your_tables = frame.tables
                 self.on_tables()

@@ -62,6 +62,7 @@ terminal-hello = Willkommen im Wartesaal, { $name }.
 terminal-hint = Zahlen wählen, ? zeigt alles.
 terminal-no-such-number = { $number } steht nicht zur Wahl.
 terminal-not-understood = Das verstehe ich nicht. ? zeigt, was geht.
+terminal-password = Passwort für { $name }
 terminal-unreachable = Unter { $address } antwortet kein Wartesaal.
 terminal-signed-out = Du bist nicht mehr angemeldet.
 terminal-connection-lost = Keine Verbindung. Ich versuche es weiter, deine Uhr läuft beim Server.

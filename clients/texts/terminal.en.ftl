@@ -62,6 +62,7 @@ terminal-hello = Welcome to the waiting room, { $name }.
 terminal-hint = Numbers choose, ? shows everything.
 terminal-no-such-number = { $number } is not among the choices.
 terminal-not-understood = I do not understand that. ? shows what is possible.
+terminal-password = Password for { $name }
 terminal-unreachable = No waiting room answers at { $address }.
 terminal-signed-out = You are no longer signed in.
 terminal-connection-lost = No connection. I keep trying, your clock runs at the server.
