@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from server.ports import PasswordsBusy
+from server.ports_people import PasswordsBusy
 
 MEMORY_KIB: Final = 19 * 1024
 PASSES: Final = 2

@@ -5,7 +5,7 @@ The shell's only way to anything that waits or surprises. Everything here has a 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NewType, Protocol
 
@@ -183,36 +183,6 @@ class TableStore(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pulse:
-    """What a node learns when it says that it lives.
-
-    outages: spans of table time in which no node lived, oldest first, those of the last hour.
-    late:    this node's own renewal was late (it was stopped): open all tables again.
-    dead:    nodes that nobody has buried yet.
-    """
-
-    outages: Sequence[tuple[int, int]]
-    late: bool
-    dead: Sequence[NodeId]
-
-
-class Liveness(Protocol):
-    """The ledger of who lives. Source: reliability.md 4."""
-
-    async def beat(self) -> Pulse:
-        """Renew this node's entry; once a second."""
-
-    async def nodes(self) -> Sequence[NodeId]:
-        """Who is in the ledger, the dead that nobody has buried yet too."""
-
-    async def bury(self, node: NodeId) -> Sequence[tuple[TableId, int]]:
-        """Take a dead node out of all tables; the (table, seat)s that it alone carried."""
-
-    async def farewell(self) -> None:
-        """Leave in good order: hosts, connections and the ledger forget this node."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoomNews:
     """What changed in the waiting room: counter, changed rows, keys of rows that are gone."""
 
@@ -272,10 +242,7 @@ class RoomStore(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
-    """A person as the archive knows them; what else is kept, `ports_people.Account` has.
-
-    bot: a program's account. admin: a host's.
-    """
+    """A person; what else is kept, `ports_people.Account` has. bot: a program. admin: a host."""
 
     user: str
     name: str
@@ -357,9 +324,6 @@ class Archive(Protocol):
     async def finished(self, table: TableId) -> FinishedGame | None:
         """A finished game by its table."""
 
-    async def history(self, user: str, before_ms: int | None, limit: int) -> Sequence[FinishedGame]:
-        """A user's finished games, newest first."""
-
 
 class Peer(Protocol):
     """A client's connection, as the services see it. Nothing here waits."""
@@ -406,26 +370,6 @@ class NameTaken(Exception):
     """Another account has this name, or one that looks like it."""
 
 
-class PasswordsBusy(Exception):
-    """Too many passwords at once: the answer is `busy`."""
-
-
-class Passwords(Protocol):
-    """Passwords' hashes. Source: reliability.md 6."""
-
-    async def hash(self, password: str) -> str:
-        """A salted hash to keep. Raises PasswordsBusy."""
-
-    async def verify(self, stored: str | None, password: str) -> bool:
-        """Whether this is the password; `stored` is None for an unknown name. Raises PasswordsBusy.
-
-        The answer for an unknown name takes as long as any other.
-        """
-
-    def is_outdated(self, stored: str) -> bool:
-        """Whether the hash was made with other parameters: hash the password anew."""
-
-
 class TableClock(Protocol):
     """Table time: the store's time plus the stored shift, slewed. Source: reliability.md S11."""
 
@@ -454,7 +398,3 @@ class WallClock(Protocol):
 
     def now_ms(self) -> int:
         """Milliseconds since 1970, UTC."""
-
-
-Background = Callable[[Awaitable[None]], None]
-"""Run something that nobody waits for; its exception is logged, never lost."""

@@ -23,6 +23,26 @@ class UnknownUser(Exception):
     """Nobody has this id (any more), or not in this role: a guest where an account is needed."""
 
 
+class PasswordsBusy(Exception):
+    """Too many passwords at once: the answer is `busy`."""
+
+
+class Passwords(Protocol):
+    """Passwords' hashes. Source: reliability.md 6."""
+
+    async def hash(self, password: str) -> str:
+        """A salted hash to keep. Raises PasswordsBusy."""
+
+    async def verify(self, stored: str | None, password: str) -> bool:
+        """Whether this is the password; `stored` is None for an unknown name. Raises PasswordsBusy.
+
+        The answer for an unknown name takes as long as any other.
+        """
+
+    def is_outdated(self, stored: str) -> bool:
+        """Whether the hash was made with other parameters: hash the password anew."""
+
+
 class SanctionKind(StrEnum):
     """What somebody may not do for a while."""
 

@@ -20,12 +20,12 @@ from rules.match.table import awaited, computer_rng, computers_due, next_due, sh
 from server.computers import Computers
 from server.ports import (
     Archive,
-    Liveness,
     NodeId,
     StoreUnavailable,
     TableId,
     WallClock,
 )
+from server.ports_liveness import Liveness
 from server.services.live_table import LiveTable
 from server.services.tables import Tables
 
@@ -46,7 +46,7 @@ CLAIM_AT_ONCE: Final = 128
 class Sweeper:
     """Tends what is due on this node's watch.
 
-    after: called for each table that is settled: it is nobody's running table any more.
+    after: called for each table that is settled, perhaps twice: it is nobody's running table now.
     """
 
     def __init__(
@@ -213,8 +213,9 @@ class Sweeper:
         self._tables.counts.settled += 1
         ended_at = live.table.match.at
         self._tables.counts.settle_s += (self._tables.clock.now() - ended_at) / 1000
-        await self._tables.ask(live, Settled(changes=settled.changes))
+        # Until `settled` is in the log, another node does all of this again should this one die.
         await self._after(live)
+        await self._tables.ask(live, Settled(changes=settled.changes))
 
     @asynccontextmanager
     async def _leased(self, table: TableId) -> AsyncIterator[None]:

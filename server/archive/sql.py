@@ -1,6 +1,5 @@
 """The archive as one value: the port `Archive`, and the narrower ones by job as attributes."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from sqlalchemy import delete, insert, select
@@ -110,14 +109,6 @@ class SqlArchive:
             return None
         async with reading(self._engine) as connection:
             return replace(games[0], changes=await changes_of(connection, table))
-
-    async def history(self, user: str, before_ms: int | None, limit: int) -> Sequence[FinishedGame]:
-        """A user's finished games, newest first."""
-        own = select(PLAYERS.c.table).where(PLAYERS.c.user == user)
-        if before_ms is not None:
-            own = own.where(PLAYERS.c.ended_at < before_ms)
-        own = own.order_by(PLAYERS.c.ended_at.desc()).limit(limit)
-        return await self._games(FINISHED.c.table.in_(own))
 
     async def _games(self, wanted: ColumnElement[bool]) -> list[FinishedGame]:
         query = (

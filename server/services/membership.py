@@ -11,12 +11,14 @@ from protocol.errors import ErrorCode
 from server.config import Rate
 from server.house import SignedIn
 from server.limits import Buckets
-from server.ports import Chance, Guest, Passwords, PasswordsBusy, TableClock, WallClock
+from server.ports import Chance, Guest, TableClock, WallClock
 from server.ports_games import Ledger
 from server.ports_people import (
     AccountArchive,
     Credentials,
     DepartureArchive,
+    Passwords,
+    PasswordsBusy,
     SanctionKind,
     TokenArchive,
     UnknownUser,

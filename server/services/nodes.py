@@ -14,7 +14,8 @@ from pydantic_core import from_json, to_json
 
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
-from server.ports import Liveness, NodeId, RoomStore, StoreUnavailable
+from server.ports import NodeId, RoomStore, StoreUnavailable
+from server.ports_liveness import Liveness
 from server.services.refusals import ServiceError
 from server.services.room import Room
 

@@ -11,8 +11,8 @@ from protocol.frames import Plain
 from rules.errors import RuleError
 from rules.match.errors import Rejection
 from rules.match.lobby_errors import LobbyRefusal
-from server.ports import NameTaken, PasswordsBusy, StoreUnavailable
-from server.ports_people import UnknownUser
+from server.ports import NameTaken, StoreUnavailable
+from server.ports_people import PasswordsBusy, UnknownUser
 from server.wire import BadValue, NewerSchema
 
 PASSWORDS_PAUSE_MS: Final = 2_000

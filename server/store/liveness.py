@@ -7,7 +7,8 @@ from typing import Final
 import structlog
 
 from server.clock import StoreClock
-from server.ports import NodeId, Pulse, StoreUnavailable, TableId
+from server.ports import NodeId, StoreUnavailable, TableId
+from server.ports_liveness import Pulse
 from server.store import scripts
 from server.store.client import StoreClient
 from server.store.keys import ALIVE, NEWEST, OUTAGES, SHARD_KEYS, SHIFT

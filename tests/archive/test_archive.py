@@ -156,15 +156,3 @@ async def test_two_servers_share_one_database(archive: SqlArchive, archive_url: 
     outcomes = await asyncio.gather(*writes)
     assert sum(settled.first for settled in outcomes) == 20
     await other.close()
-
-
-async def test_history_is_newest_first_in_pages(archive: SqlArchive) -> None:
-    for number in range(5):
-        await archive.settle(game(f"t{number}", ended_at=NOW + number))
-    await archive.settle(game("foreign", players=[(0, "u3", "c", 1), (1, "u2", "b", 2)]))
-    page = await archive.history("u1", None, 3)
-    assert [finished.table for finished in page] == ["t4", "t3", "t2"]
-    rest = await archive.history("u1", page[-1].ended_at, 3)
-    assert [finished.table for finished in rest] == ["t1", "t0"]
-    assert list(page[0].players) == list(game("t4").players)
-    assert await archive.history("nobody", None, 3) == []

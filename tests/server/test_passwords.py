@@ -13,7 +13,7 @@ import pytest_asyncio
 from argon2 import PasswordHasher
 
 from server.passwords import AT_ONCE, WAITING, Argon2Passwords
-from server.ports import PasswordsBusy
+from server.ports_people import PasswordsBusy
 
 pytestmark = pytest.mark.asyncio
 

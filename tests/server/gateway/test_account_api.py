@@ -11,8 +11,8 @@ import pytest
 from protocol.account import ChangePassword, Register, SignIn
 from protocol.errors import ErrorCode
 from server.config import Rate
-from server.ports import NameTaken, PasswordsBusy, StoreUnavailable
-from server.ports_people import UnknownUser
+from server.ports import NameTaken, StoreUnavailable
+from server.ports_people import PasswordsBusy, UnknownUser
 from server.services.refusals import ServiceError
 from tests.server.gateway.harness import Answer, Gateway, goodbye, with_limits
 

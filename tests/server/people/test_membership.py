@@ -8,8 +8,8 @@ from argon2 import PasswordHasher
 
 from protocol.account import ChangePassword, Register, SignIn
 from protocol.errors import CloseCode, ErrorCode
-from server.ports import Guest, NameTaken, PasswordsBusy
-from server.ports_people import Sanction, SanctionKind
+from server.ports import Guest, NameTaken
+from server.ports_people import PasswordsBusy, Sanction, SanctionKind
 from server.services.refusals import ServiceError
 from server.services.sign_in_delays import FREE
 from tests.archive.people import DAY
