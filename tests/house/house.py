@@ -190,6 +190,7 @@ class Street:
         self._urls = {"store_url": valkey_url, "database_url": database_url}
         self._data = Path(mkdtemp(prefix="ws-"))
         self._stack = AsyncExitStack()
+        self._nodes = AsyncExitStack()
 
     async def __aenter__(self) -> "Street":
         self.archive = await open_archive(self._urls["database_url"])
@@ -202,6 +203,7 @@ class Street:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        await self.close_nodes()
         await self._stack.aclose()
         self._data.rmdir()
 
@@ -214,7 +216,11 @@ class Street:
     async def node(self, store_node: type[StoreNode] = StoreNode) -> OpenHouse:
         """Another node."""
         opening = open_house(self.settings(), store_node, self.calendar)
-        return await self._stack.enter_async_context(opening)
+        return await self._nodes.enter_async_context(opening)
+
+    async def close_nodes(self) -> None:
+        """End all nodes."""
+        await self._nodes.aclose()
 
     async def person(self, name: str, *, registered: bool = True) -> Guest:
         """Somebody, with the start gift or as a guest."""
