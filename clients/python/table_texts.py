@@ -34,12 +34,22 @@ class TableTexts:
         """An action as something to choose."""
         return self._of_game(f"action-{action['type']}", action) or _bare(action)
 
-    def event(self, event: Mapping[str, Any]) -> str | None:
-        """An event as it stands in the logbook, None when it is not told."""
+    def event(self, event: Mapping[str, Any], *, short: bool = False) -> str | None:
+        """An event as it stands in the logbook, None when it is not told.
+
+        short: as voices say it, where the game brings it so.
+        """
         name = f"event-{event['type']}"
         if str(event["type"]).startswith("table_"):
             return self._of_house(name, event)
-        return self._of_game(name, event)
+        spoken = self._of_game(f"{name}.speech", event) if short else None
+        return spoken or self._of_game(name, event)
+
+    def with_short_names(self, letters: int) -> "TableTexts":
+        """The same with names of at most so many letters."""
+        names = [name[:letters] for name in self.reader.names]
+        reader = Reader(names=names, own_seat=self.reader.own_seat)
+        return TableTexts(self.game, self.house, reader)
 
     def phase(self, view: Mapping[str, Any], actors: list[int]) -> str | None:
         """What is asked now, and of whom: of the reader, where it is asked of several."""

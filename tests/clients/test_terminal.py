@@ -94,7 +94,13 @@ class Visitor:
         self._news = asyncio.Event()
         self._visit: asyncio.Task[bool] | None = None
 
-    def come(self, path: str = "", language: Language = "de", name: str | None = None) -> None:
+    def come(
+        self,
+        path: str = "",
+        language: Language = "de",
+        name: str | None = None,
+        width: int | None = None,
+    ) -> None:
         self._visit = asyncio.create_task(
             visit(
                 self.house.url + path,
@@ -103,6 +109,7 @@ class Visitor:
                 ears=self.ears,
                 identities=self.identities,
                 name=name,
+                width=width,
             )
         )
 
@@ -144,12 +151,14 @@ async def anna(house: FakeHouse, tmp_path: Path) -> AsyncIterator[Visitor]:
     assert await visitor.leaves()
 
 
-def at_table(present: Plain, answers: dict[type[AnyMessage], Any] | None = None) -> Answering:
+def at_table(
+    present: Plain, answers: dict[type[AnyMessage], Any] | None = None, terms: Plain = TERMS
+) -> Answering:
     """A house with this table; answers: what it says to some kinds of commands."""
 
     def answer(message: AnyMessage) -> Iterable[Plain]:
         if isinstance(message, Attach):
-            return [snapshot(message, present)]
+            return [snapshot(message, present, terms=terms)]
         for kind, said in (answers or {}).items():
             if isinstance(message, kind):
                 frames: Iterable[Plain] = said(message)
@@ -357,6 +366,84 @@ async def test_a_refusal_is_told_in_the_games_words(house: FakeHouse, anna: Visi
     anna.come(f"/t/{T}")
     anna.type("1")
     await anna.reads("Fische 5 ist nicht auf deiner Hand.")
+
+
+def bids(high: int) -> list[Plain]:
+    """What may be bid over `high` in an auction of Kuhhandel, and passing."""
+    some = [
+        {"type": "bid", "lot": 3, "attempt": 1, "amount": high + more} for more in (10, 50, 100)
+    ]
+    return [*some, {"type": "pass_bid", "lot": 3, "attempt": 1}]
+
+
+def auction(vseq: int, high: int, *events: Plain) -> Plain:
+    """Anna may bid for a horse that Bo leads for."""
+    lot = {"animal": "horse", "high": high, "leader_seat": 1, "stage": "open", "auctioneer_seat": 1}
+    return frame(
+        vseq,
+        view={"phase": "bidding", "auction": lot, "you": {"sum": 140}},
+        legal=bids(high),
+        decision=1,
+        actors=[0],
+        events=list(events),
+        clock={"t_ms": 0, "seats": [clock(), clock()], "timer_ms": 12_000},
+    )
+
+
+def placed(amount: int) -> Plain:
+    fields = {"seat": 1, "amount": amount, "no": 2, "animal": "horse", "over_seat": 0}
+    return {"type": "bid_placed", **fields}
+
+
+KUHHANDEL: Plain = {**TERMS, "game": "kuhhandel"}
+
+
+def at_auction(present: Plain, answers: dict[type[AnyMessage], Any] | None = None) -> Answering:
+    return at_table(present, answers, terms=KUHHANDEL)
+
+
+async def test_in_an_auction_a_number_bids_what_was_read_and_never_more(
+    house: FakeHouse, anna: Visitor
+) -> None:
+    low = {"rule": "bid_too_low", "facts": {"highest": 70, "leader_seat": 1, "min": 80}}
+    house.answer = at_auction(
+        auction(1, 60), {Act: lambda message: [error(message, "illegal_action", **low)]}
+    )
+    anna.come(f"/t/{T}")
+    await anna.reads("1) Biete 70.")
+    await house.tell(auction(2, 70, placed(70)))
+    await anna.reads("Bo bietet 70.")
+    anna.type("1")
+    (act,) = await house.hears(Act)
+    assert act.action["amount"] == 70
+    await anna.reads("Zu niedrig. Es müssen mindestens 80 sein.")
+    await anna.reads("1) Biete 80.")
+
+
+async def test_in_an_auction_the_amount_itself_can_be_typed(
+    house: FakeHouse, anna: Visitor
+) -> None:
+    house.answer = at_auction(auction(1, 60))
+    anna.come(f"/t/{T}")
+    await anna.reads("4) Passe")
+    anna.type("130")
+    (act,) = await house.hears(Act)
+    assert act.action == {"type": "bid", "lot": 3, "attempt": 1, "amount": 130}
+
+
+async def test_for_a_braille_display_lines_are_short_and_the_last_one_says_how_it_stands(
+    house: FakeHouse, anna: Visitor
+) -> None:
+    house.answer = at_auction(auction(1, 60))
+    anna.come(f"/t/{T}", width=40)
+    await anna.reads("Pferd 60 Bo offen | 140")
+    await house.tell(auction(2, 70, placed(70)))
+    await anna.reads("70, Bo, nicht mehr du.")
+    assert max(map(len, anna.printed)) <= 40
+    await anna.reads("Pferd 70 Bo offen | 140")
+    anna.type("?")
+    await anna.reads("4) Passe")
+    assert max(map(len, anna.printed)) <= 40
 
 
 async def test_clocks_are_told(house: FakeHouse, anna: Visitor) -> None:

@@ -1,9 +1,11 @@
 """Connects, goes from screen to screen, says goodbye."""
 
 from collections.abc import Callable
+from functools import partial
 
 from clients.python.door import Address, games
 from clients.python.sdk import Client, Ended, Unreachable
+from clients.python.terminal.braille import fold
 from clients.python.terminal.ears import Ears
 from clients.python.terminal.identity import Identities
 from clients.python.terminal.link_screen import link_screen
@@ -35,11 +37,15 @@ async def visit(
     ears: Ears,
     identities: Identities,
     name: str | None = None,
+    width: int | None = None,
 ) -> bool:
     """One visit from door to door; False: it ended before the user wanted it to.
 
-    url: of the house; of one of its tables or challenges: begin there.
+    url:   of the house; of one of its tables or challenges: begin there.
+    width: cells of a Braille display: no line is longer; None: as long as it comes.
     """
+    if width is not None:
+        tell = partial(_tell_folded, tell, width)
     house = house_book(language)
     try:
         address = Address.parse(url)
@@ -55,7 +61,9 @@ async def visit(
             house.say("connection-back" if is_there else "terminal-connection-lost")
         )
         cards = {card.id: card for card in await games(address)}
-        session = Session(client=client, house=house, ears=ears, tell=tell, cards=cards)
+        session = Session(
+            client=client, house=house, ears=ears, tell=tell, cards=cards, width=width
+        )
         if name is not None and name != client.person.name:
             await rename(session, name)
         session.say("terminal-hello", name=client.person.name)
@@ -66,6 +74,11 @@ async def visit(
             return False
     tell(house.say("terminal-bye"))
     return True
+
+
+def _tell_folded(tell: Callable[[str], None], width: int, line: str) -> None:
+    for piece in fold(line, width):
+        tell(piece)
 
 
 async def _come_in(address: Address, language: Language, identities: Identities) -> Client:

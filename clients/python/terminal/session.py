@@ -62,13 +62,17 @@ Place: TypeAlias = ToRoom | ToComputer | ToChallenge | ToLink | ToTable | ToRepl
 
 @dataclass(slots=True, kw_only=True)
 class Session:
-    """One visit of one user. tell: prints a line."""
+    """One visit of one user.
+
+    tell:  prints a line. width: of a Braille display: then lines are built short; None: any.
+    """
 
     client: Client
     house: Book
     ears: Ears
     tell: Callable[[str], None]
     cards: Mapping[str, GameCard]
+    width: int | None = None
     _books: dict[str, Book] = field(default_factory=dict)
 
     @property

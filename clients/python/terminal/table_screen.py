@@ -11,6 +11,7 @@ from clients.python.sdk import Ended, Refused, Table
 from clients.python.table import TableNews
 from clients.python.table_texts import TableTexts, shown_name
 from clients.python.terminal import telling
+from clients.python.terminal.braille import status_line
 from clients.python.terminal.dialog import tell_choices
 from clients.python.terminal.ears import Failure, Hangup, Line, News, Sound
 from clients.python.terminal.session import Place, Session, ToDoor, ToReplay, ToRoom, ToTable
@@ -23,9 +24,10 @@ from clients.python.terminal.vocabulary import (
     Said,
     Vocabulary,
     matching,
+    with_number,
 )
 from clients.python.texts import Reader
-from protocol.frames import Frame, LogLine, OfferFace, Snapshot
+from protocol.frames import Frame, LogLine, OfferFace, Plain, Snapshot
 
 COMMANDS: Final = (
     "clock",
@@ -76,6 +78,8 @@ class TableScreen:
         self._log: list[LogLine] = []
         self._told_offers: set[int] = set()
         self._told_decision: tuple[object, ...] = ()
+        self._told_choices: list[Plain] = []
+        self._told_status: str | None = None
         self._told_end = False
         self._told_settled = False
         self._told_pause = False
@@ -95,6 +99,7 @@ class TableScreen:
                         raise error
                     case News(Refused() as refused):
                         self._tell_refusal(refused)
+                        self._tell_choices_anew()
                     case News(Snapshot() | Frame() as news):
                         await self._hear(news)
                     case Line(text) if self._texts is not None and self._table.present is not None:
@@ -118,6 +123,15 @@ class TableScreen:
         if isinstance(news, Frame):
             self._tell_events([self._log[-1]], texts)
         self._tell_present(frame, texts)
+        if self._session.width is not None:
+            self._tell_status(frame, texts, self._session.width)
+
+    def _tell_status(self, frame: Frame, texts: TableTexts, width: int) -> None:
+        """For a Braille display: the present as the last line, when it is another one."""
+        status = status_line(texts, frame.view, width)
+        if status is not None and status != self._told_status:
+            self._session.tell(status)
+        self._told_status = status
 
     async def _meet(self, snapshot: Snapshot) -> None:
         """Sit down at the table, or come back to it."""
@@ -143,7 +157,7 @@ class TableScreen:
     def _tell_events(self, lines: Sequence[LogLine], texts: TableTexts) -> None:
         for line in lines:
             for event in line.events:
-                sentence = texts.event(event)
+                sentence = texts.event(event, short=self._session.width is not None)
                 if sentence is not None:
                     self._session.tell(sentence)
 
@@ -182,9 +196,16 @@ class TableScreen:
         asked = texts.phase(frame.view, frame.actors)
         if asked is not None:
             self._session.tell(asked)
+        self._told_choices = frame.legal
         if frame.legal:
             self._session.say("terminal-your-choice")
             tell_choices(self._session, self._choices(frame, texts))
+
+    def _tell_choices_anew(self) -> None:
+        """After a refusal, where what can be chosen has changed under the hand: in an auction."""
+        frame, texts = self._table.present, self._texts
+        if frame is not None and texts is not None and frame.legal != self._told_choices:
+            self._tell_question(frame, texts)
 
     def _choices(self, frame: Frame, texts: TableTexts) -> list[str]:
         return [texts.action(action) for action in frame.legal]
@@ -197,7 +218,7 @@ class TableScreen:
     # What is done
 
     def _obey(self, line: str, frame: Frame, texts: TableTexts) -> Place | None:
-        said = self._vocabulary.understand(line, len(frame.legal))
+        said = self._vocabulary.understand(line, len(self._told_choices))
         confirming, self._confirming = self._confirming, None
         match said:
             case Command(name, rest):
@@ -210,7 +231,11 @@ class TableScreen:
         choices = self._choices(frame, texts)
         match said:
             case Pick(index):
-                self._ask(self._table.act(frame.legal[index]))
+                # What was read to the user, not what took its place since: else a bid of 60 that
+                # comes too late would become one of 70.
+                self._ask(self._table.act(self._told_choices[index]))
+            case NoSuchNumber(number) if (action := with_number(frame.legal, number)) is not None:
+                self._ask(self._table.act(action))
             case NoSuchNumber(number):
                 self._session.say("terminal-no-such-number", number=number)
             case Nothing():

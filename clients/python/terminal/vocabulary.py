@@ -4,11 +4,11 @@ Source: ux.md 6.9; the same rules as the web client's command field.
 """
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from clients.python.texts import Book
+from clients.python.texts import Book, is_seat
 
 WITH_ARGUMENT: Final = frozenset({"open", "name", "log", "claim"})
 """Commands that may be followed by more words."""
@@ -95,6 +95,21 @@ class Vocabulary:
 
     def _words(self, name: str) -> str:
         return self._house.say(f"terminal-command-{name}")
+
+
+def with_number(actions: Sequence[Mapping[str, Any]], number: int) -> dict[str, Any] | None:
+    """The action that is meant by a number which is none of the choices': a bid of so much.
+
+    Where some actions of a type differ in one number alone, they stand for all numbers; the house
+    judges whether this one is possible. None: there are no such actions, or of several types.
+    """
+    found = []
+    for kind in dict.fromkeys(action["type"] for action in actions):
+        same = [action for action in actions if action["type"] == kind]
+        differ = [name for name in same[0] if len({repr(each[name]) for each in same}) > 1]
+        if len(differ) == 1 and type(same[0][differ[0]]) is int and not is_seat(differ[0]):
+            found.append({**same[0], differ[0]: number})
+    return found[0] if len(found) == 1 else None
 
 
 def matching(sentences: Sequence[str], words: Sequence[str]) -> list[int]:

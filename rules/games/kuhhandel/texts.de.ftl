@@ -450,8 +450,8 @@ status-preempt = { $auction_animal } { $auction_high } { $auction_leader_seat_yo
         [yes] du
        *[no] { $auction_leader_seat }
     }, { $auction_auctioneer_seat_you ->
-        [yes] du entscheidest
-       *[no] { $auction_auctioneer_seat } entscheidet
+        [yes] du wählst
+       *[no] { $auction_auctioneer_seat } wählt
     }{ $you ->
         [none] {""}
        *[some] {" "}| { $you_sum }
@@ -466,13 +466,13 @@ status-payment = { $payment_payer_seat_you ->
         [none] {""}
        *[some] {" "}| { $you_sum }
     }
-status-trade_answer = { $trade_count } { $trade_animal } von { $trade_target_seat_you ->
-        [yes] dir
-       *[no] { $trade_target_seat }
-    }, { $trade_challenger_seat_you ->
-        [yes] du
-       *[no] { $trade_challenger_seat }
-    } bot { $trade_cards } verdeckt{ $you ->
+status-trade_answer = { $trade_count } { $trade_animal }: { $trade_challenger_seat_you ->
+        [yes] du legst
+       *[no] { $trade_challenger_seat } legt
+    } { $trade_cards }, { $trade_target_seat_you ->
+        [yes] und du?
+       *[no] { $trade_target_seat }?
+    }{ $you ->
         [none] {""}
        *[some] {" "}| { $you_sum }
     }

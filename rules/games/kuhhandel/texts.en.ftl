@@ -435,8 +435,8 @@ status-preempt = { $auction_animal } { $auction_high } { $auction_leader_seat_yo
         [yes] you
        *[no] { $auction_leader_seat }
     }, { $auction_auctioneer_seat_you ->
-        [yes] you decide
-       *[no] { $auction_auctioneer_seat } decides
+        [yes] you choose
+       *[no] { $auction_auctioneer_seat } chooses
     }{ $you ->
         [none] {""}
        *[some] {" "}| { $you_sum }
@@ -451,13 +451,13 @@ status-payment = { $payment_payer_seat_you ->
         [none] {""}
        *[some] {" "}| { $you_sum }
     }
-status-trade_answer = { $trade_count } { $trade_animal } from { $trade_target_seat_you ->
-        [yes] you
-       *[no] { $trade_target_seat }
-    }, { $trade_challenger_seat_you ->
+status-trade_answer = { $trade_count } { $trade_animal }: { $trade_challenger_seat_you ->
         [yes] you
        *[no] { $trade_challenger_seat }
-    } offered { $trade_cards } hidden{ $you ->
+    } laid { $trade_cards }, { $trade_target_seat_you ->
+        [yes] and you?
+       *[no] { $trade_target_seat }?
+    }{ $you ->
         [none] {""}
        *[some] {" "}| { $you_sum }
     }

@@ -5,8 +5,11 @@ from functools import lru_cache
 from typing import Any, get_args
 
 import pytest
+from babel.numbers import format_decimal
 from pydantic import TypeAdapter
 
+from clients.python.table_texts import TableTexts
+from clients.python.terminal.braille import status_line
 from clients.python.texts import LANGUAGES, Book, Language, Reader, fill
 from rules.errors import SharedCode
 from rules.game import SPECTATOR
@@ -36,7 +39,7 @@ from rules.games.kuhhandel.events import (
 )
 from rules.games.kuhhandel.money import Cards
 from rules.games.kuhhandel.state import Options, Phase, Reason, Stage
-from rules.games.kuhhandel.view import show
+from rules.games.kuhhandel.view import View, show, view
 from tests.rules.kuhhandel.random_play import random_game
 
 BOOKS = {language: Book(language, GAME.texts[language]) for language in LANGUAGES}
@@ -321,3 +324,20 @@ def test_the_rules_for_people_name_all_that_matters(language: Language) -> None:
 def test_a_turn_is_a_heading_of_the_logbook() -> None:
     heading = said(TurnStarted(seat=0, turn_no=4), "de", None, "Tove", form=".heading")
     assert heading == "Tove ist dran"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_it_stands_fits_a_braille_display_and_keeps_the_amounts(language: Language) -> None:
+    adapter = TypeAdapter(View)
+    names = ["Alexandrina", "Maximiliane", "Ferdinande"]
+    for moment in random_game(Options(), 3, 4):
+        for viewer in (0, 1, SPECTATOR):
+            seen = adapter.dump_python(view(moment.state, viewer), mode="json")
+            own_seat = None if viewer is SPECTATOR else viewer
+            reader = Reader(names=names, own_seat=own_seat)
+            texts = TableTexts(BOOKS[language], BOOKS[language], reader)
+            line = status_line(texts, seen, 40)
+            assert line is not None
+            assert len(line) <= 40
+            if own_seat is not None:
+                assert line.endswith(f"| {format_decimal(seen['you']['sum'], locale=language)}")

@@ -5,7 +5,7 @@ import { announce } from "../parts/live";
 import { gameText } from "../texts/game";
 import { say } from "../texts/house";
 import { actionSentences } from "./actions";
-import { type CommandWord, matching, understand } from "./commandField";
+import { type CommandWord, matching, understand, withNumber } from "./commandField";
 import { useTableContext } from "./context";
 import { useReports } from "./reports";
 import { type Fact, summarize } from "./summary";
@@ -113,7 +113,7 @@ interface CommandFieldProps {
 }
 
 function CommandField({ sentences, onFilter, onMenu }: CommandFieldProps) {
-  const { play, scene } = useTableContext();
+  const { play, scene, listener } = useTableContext();
   const [input, setInput] = useState("");
   const [answer, setAnswer] = useState("");
   const field = useId();
@@ -152,8 +152,15 @@ function CommandField({ sentences, onFilter, onMenu }: CommandFieldProps) {
         play.tapOn(action);
         return reply(say("generic-armed", { action: sentences[said.index] ?? "" }));
       }
-      case "no-such-number":
+      case "no-such-number": {
+        const action = withNumber(scene.legal, said.number);
+        if (action) {
+          play.tapOn(action);
+          const [sentence = ""] = actionSentences(listener, [action]);
+          return reply(say("generic-armed", { action: sentence }));
+        }
         return reply(say("generic-no-number", { number: said.number }));
+      }
       case "word":
         return command(said.word);
       case "filter":

@@ -2,6 +2,7 @@
  *
  * Source: docs/texts.md, `view-<field>`. */
 import type { GameView, Json } from "../net/wire";
+import { isSeat } from "../texts/fill";
 
 /** What the summary needs of a game's texts. */
 export interface Words {
@@ -42,8 +43,6 @@ export function summarize(view: GameView, words: Words): Fact[] {
   }
   return facts;
 }
-
-const isSeat = (field: string): boolean => field === "seat" || field.endsWith("_seat");
 
 function inWords(value: Json, field: string, words: Words): string {
   if (value === null) return words.none;

@@ -15,7 +15,8 @@ export interface Speaking {
   valueOf(word: string): string | null;
 }
 
-const isSeat = (field: string): boolean => field === "seat" || field.endsWith("_seat");
+/** Whether a field of this name holds a seat. */
+export const isSeat = (field: string): boolean => field === "seat" || field.endsWith("_seat");
 
 /** One field's value as it stands in a sentence; `undefined` for an object that is no bundle. */
 function fillOne(value: unknown, speaking: Speaking): string | number | undefined {

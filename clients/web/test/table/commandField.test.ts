@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CommandWord, matching, understand } from "../../src/table/commandField";
+import { type CommandWord, matching, understand, withNumber } from "../../src/table/commandField";
 
 const german: Record<CommandWord, string> = {
   list: "liste",
@@ -39,4 +39,14 @@ test("other words filter the sentences that hold all of them", () => {
 
 test("an empty field asks nothing", () => {
   expect(said("  ")).toEqual({ kind: "nothing" });
+});
+
+test("a number that is no place in the list means that amount, where one number alone differs", () => {
+  const bid = (amount: number) => ({ type: "bid", lot: 3, amount });
+  const pass = { type: "pass_bid", lot: 3 };
+  expect(withNumber([bid(70), bid(110), pass], 130)).toEqual(bid(130));
+  expect(withNumber([pass], 130)).toBeNull();
+  const trade = (target_seat: number) => ({ type: "trade", target_seat });
+  expect(withNumber([trade(1), trade(2)], 130)).toBeNull();
+  expect(withNumber([], 130)).toBeNull();
 });
