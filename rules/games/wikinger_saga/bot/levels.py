@@ -14,7 +14,7 @@ from rules.games.wikinger_saga.content import CARDS
 from rules.games.wikinger_saga.events import Event
 from rules.games.wikinger_saga.legal import whole
 from rules.games.wikinger_saga.outlook import situation
-from rules.games.wikinger_saga.state import Phase
+from rules.games.wikinger_saga.state import Phase, State
 from rules.games.wikinger_saga.table import View
 from rules.rng import Rng
 
@@ -59,12 +59,13 @@ def strong(known: Known, rng: Rng) -> Action:
     choices = [action for action in known.legal if deep.is_searched(action)]
     if len(choices) < 2 or not deep.is_searched(first):
         return first
-    states = [
-        sample(known.view, known.seat, rng.fork(f"guess {number}"), known.seen)
-        for number in range(deep.WORLDS)
-    ]
-    prior = policy.estimates(Board(states[0], rng, None), known.seat, choices)
-    return deep.best(states, known.seat, prior, rng.fork("chance"))
+
+    def assume(number: int) -> State:
+        guess = rng.fork(f"guess {number}")
+        return sample(known.view, known.seat, guess, known.seen)
+
+    prior = policy.estimates(Board(assume(0), rng, None), known.seat, choices)
+    return deep.best(assume, known.seat, prior, rng.fork("chance"))
 
 
 def _assumed(known: Known, rng: Rng) -> Board:

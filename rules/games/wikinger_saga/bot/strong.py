@@ -4,7 +4,8 @@ Budgets count played-out legs, never time, so the same position gets the same an
 machine. Source: spec 19.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from math import fsum, sqrt
 from typing import Final
 
 from rules.game import Seat
@@ -12,41 +13,86 @@ from rules.games.wikinger_saga.actions import Action, ChooseCard, GoOn, Leave, R
 from rules.games.wikinger_saga.apply import perform
 from rules.games.wikinger_saga.board import Board, actors_on, vikings_in_row
 from rules.games.wikinger_saga.bot.policy import next_action, valhalla_worth
-from rules.games.wikinger_saga.content import BIFROEST
+from rules.games.wikinger_saga.content import BIFROEST, CARDS
 from rules.games.wikinger_saga.score import places
 from rules.games.wikinger_saga.state import Phase, State
 from rules.rng import Rng
 
-WORLDS: Final = 16
+WORLDS: Final = 48
 """Assumptions about hidden cards; each is the same for all choices, so that they compare."""
 
+SHEET: Final = 6
+"""After each so many assumptions, choices that are clearly worse fall behind."""
+
 KEPT: Final = 4
-"""How many choices are still played after the first few assumptions: the worst fall behind."""
+"""So many choices are played beyond the first sheet."""
 
-ALL: Final = 4
-"""On so many assumptions every choice is played."""
+CLEARLY: Final = 1.7
+"""A choice is clearly worse when it lags by so many times the error of the difference."""
 
-PRIOR: Final = 5
+LEAST_ERROR: Final = 0.1
+"""Points; a few equal results do not make a difference certain."""
+
+PRIOR: Final = 4
 """The medium computer's own estimate counts like so many played-out legs: it has less noise."""
 
 STEPS: Final = 200
 """No leg is played further than so many actions."""
 
-GOLD, HELMETS, LEAD = 0.35, 0.5, 0.3
+GOLD, HELMETS, LEAD = 0.35, 0.5, 0.1
 
 
-def best(states: Sequence[State], seat: Seat, prior: Mapping[Action, float], rng: Rng) -> Action:
-    """The choice with the best mean over all assumptions. prior: what each seems worth before."""
-    totals = {action: PRIOR * worth for action, worth in prior.items()}
-    order = sorted(totals, key=lambda action: -totals[action])
-    for number, state in enumerate(states):
-        if number == ALL:
-            order = order[:KEPT]
-        for action in order:
+def best(
+    assume: Callable[[int], State], seat: Seat, prior: Mapping[Action, float], rng: Rng
+) -> Action:
+    """The choice with the best mean over all assumptions.
+
+    assume: a state for each number; prior: what each choice seems worth before.
+    """
+    values: dict[Action, list[float]] = {action: [] for action in prior}
+    left = list(prior)
+    for number in range(WORLDS):
+        if number and number % SHEET == 0:
+            left = _still_good(left, values, prior)
+            if len(left) == 1:
+                break
+        state = assume(number)
+        for action in left:
             board = Board(state, rng.fork(f"leg {number}"), None)
-            totals[action] += _played_out(board, seat, action)
-        order.sort(key=lambda action: -totals[action])
-    return order[0]
+            values[action].append(_played_out(board, seat, action))
+    return _by_mean(left, values, prior)[0]
+
+
+def _by_mean(
+    choices: Sequence[Action],
+    values: Mapping[Action, Sequence[float]],
+    prior: Mapping[Action, float],
+) -> list[Action]:
+    def mean(action: Action) -> float:
+        return (PRIOR * prior[action] + sum(values[action])) / (PRIOR + len(values[action]))
+
+    return sorted(choices, key=mean, reverse=True)
+
+
+def _still_good(
+    choices: Sequence[Action],
+    values: Mapping[Action, Sequence[float]],
+    prior: Mapping[Action, float],
+) -> list[Action]:
+    """The best few, without those that lag clearly behind the first on the same assumptions."""
+    first, *others = _by_mean(choices, values, prior)[:KEPT]
+    good = [first]
+    for action in others:
+        lags = [ahead - own for ahead, own in zip(values[first], values[action], strict=True)]
+        error = max(LEAST_ERROR, _deviation(lags) / sqrt(len(lags)))
+        if fsum(lags) / len(lags) < CLEARLY * error:
+            good.append(action)
+    return good
+
+
+def _deviation(numbers: Sequence[float]) -> float:
+    mean = fsum(numbers) / len(numbers)
+    return sqrt(fsum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1))
 
 
 def _played_out(board: Board, seat: Seat, action: Action) -> float:
@@ -64,6 +110,8 @@ def _played_out(board: Board, seat: Seat, action: Action) -> float:
     value = after.vp - vp + GOLD * (after.gold - gold)
     if leg == BIFROEST:
         return value
+    if leg + 1 == len(board.legs):  # the tutorial: the best helmets count at once
+        return value + max([CARDS[card].helmets for card in vikings_in_row(after)], default=0)
     sent = [valhalla_worth(after, card)[0] for card in vikings_in_row(after)]
     place = places(tuple(side.vp for side in board.sides))[seat]
     # Whoever leads draws fewer cards in the next leg, whoever is last the most.
