@@ -1,4 +1,5 @@
 /** On to the next of the own tables at which one is asked, while one sits at or watches another. */
+import "./nextTable.css";
 import { useTable } from "../lobby/YourGames";
 import { house } from "../net/house";
 import type { OwnTable } from "../net/wire";
@@ -36,13 +37,15 @@ function Link({ own }: { own: OwnTable }) {
   useGameTexts(own.game);
   const game = gameText(own.game, "name") ?? own.game;
   return (
-    <ButtonLink
-      slim
-      icon="ui-next"
-      to={`/t/${own.table}`}
-      label={say("table-next.label", { game })}
-    >
-      {say("table-next")}
-    </ButtonLink>
+    <span class="next-table">
+      <ButtonLink
+        slim
+        icon="ui-next"
+        to={`/t/${own.table}`}
+        label={say("table-next.label", { game })}
+      >
+        <span>{say("table-next")}</span>
+      </ButtonLink>
+    </span>
   );
 }
