@@ -24,6 +24,9 @@ WORLDS: Final = 48
 SHEET: Final = 6
 """After each so many assumptions, choices that are clearly worse fall behind."""
 
+WIDTH: Final = 6
+"""So many choices are played at all, those that seem best before."""
+
 KEPT: Final = 4
 """So many choices are played beyond the first sheet."""
 
@@ -49,8 +52,8 @@ def best(
 
     assume: a state for each number; prior: what each choice seems worth before.
     """
-    values: dict[Action, list[float]] = {action: [] for action in prior}
-    left = list(prior)
+    left = sorted(prior, key=lambda action: -prior[action])[:WIDTH]
+    values: dict[Action, list[float]] = {action: [] for action in left}
     for number in range(WORLDS):
         if number and number % SHEET == 0:
             left = _still_good(left, values, prior)
