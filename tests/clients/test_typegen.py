@@ -15,10 +15,10 @@ def schemas() -> dict[str, Any]:
     return {name: schema_of(name, module) for name, module in modules().items()}
 
 
-def test_there_is_a_module_for_the_wire_the_table_and_people_and_one_a_game(
+def test_there_is_a_module_for_the_wire_the_table_people_and_days_and_one_a_game(
     schemas: dict[str, Any],
 ) -> None:
-    assert set(schemas) == {"wire", "table", "people", *GAMES}
+    assert set(schemas) == {"wire", "table", "people", "days", *GAMES}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -271,6 +271,8 @@ function ownerOf(row: Row): string | null {
       return row.user;
     case "seek":
       return row.owner.user;
+    case "open_table":
+      return row.host;
     default:
       return null;
   }

@@ -91,6 +91,15 @@ test("one sits down at another's table, on the terms one has read", () => {
   expect(line.asked.at(-1)).toEqual({ type: "join_table", table: "t", rev: 3, seat: null });
 });
 
+test("the table of somebody one has blocked is not shown", () => {
+  const people = { type: "your_people", friends: [], blocked: [] } as const;
+  enter({ "open_table:t": table([seat("Leif"), null]) });
+  expect(section("Offene Tische").getByText(/Leif/)).toBeTruthy();
+  act(() => house.told({ ...people, friends: [], blocked: ["u-Leif"] }));
+  expect(section("Offene Tische").queryByRole("button", { name: /Platz nehmen/ })).toBeNull();
+  act(() => house.told({ ...people, friends: [], blocked: [] }));
+});
+
 test("nobody can sit down where it is about to begin", () => {
   enter({ "open_table:t": table([seat("Leif"), seat("Tove")], { state: "ready_check" }) });
   const button = section("Offene Tische").getByRole("button", { name: /Platz nehmen/ });
