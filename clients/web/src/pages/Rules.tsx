@@ -1,4 +1,6 @@
 /** The rules of a game, as the server hands them out. */
+import type { ComponentType } from "preact";
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { SlimHead } from "../app/Mast";
 import type { Route } from "../app/router";
@@ -8,6 +10,11 @@ import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { useFigures } from "./figures";
 import { Markdown } from "./Markdown";
+
+/** The pieces of a game in pictures, shown below its rules; fetched with them. */
+const PIECES: Readonly<Record<string, ComponentType>> = {
+  battlefjord: lazy(() => import("../games/battlefjord/Gallery").then(({ Gallery }) => Gallery)),
+};
 
 type Fetched = { state: "loading" } | { state: "missing" } | { state: "there"; source: string };
 
@@ -34,13 +41,21 @@ export function Rules({ route }: { route: Route }) {
     };
   }, [game, language]);
   const name = gameText(game, "name") ?? game;
+  const Pieces = PIECES[game];
   useTitle(say("rules-of", { game: name }));
   return (
     <>
       <SlimHead title={say("rules-of", { game: name })} />
       <main class="page" id="content">
         {fetched.state === "there" ? (
-          <Markdown source={fetched.source} figures={figures} />
+          <>
+            <Markdown source={fetched.source} figures={figures} />
+            {Pieces && (
+              <Suspense fallback={null}>
+                <Pieces />
+              </Suspense>
+            )}
+          </>
         ) : (
           <p>{say(`rules-${fetched.state}`)}</p>
         )}

@@ -309,6 +309,9 @@ in-hall = { $card }, Halle { $hall }
 
 ## Regeln und Karten
 
+gallery-places = Die zwölf Orte
+gallery-signs = Waren und Zeichen
+gallery-cargo = Ladungen
 gallery-title = Alle 45 Gefolgekarten
 gallery-intro = Fünf Zeichen, je neun Karten. Vier gleiche in einer Halle bringen 4 Ruhm, vier verschiedene 2.
 when = { $timing ->

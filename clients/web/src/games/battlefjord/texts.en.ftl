@@ -309,6 +309,9 @@ in-hall = { $card }, hall { $hall }
 
 ## Rules and cards
 
+gallery-places = The twelve places
+gallery-signs = Goods and signs
+gallery-cargo = Cargo
 gallery-title = All 45 follower cards
 gallery-intro = Five signs, nine cards each. Four of a kind in a hall bring 4 fame, four different ones 2.
 when = { $timing ->
