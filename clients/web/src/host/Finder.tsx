@@ -9,6 +9,7 @@ import { RuledSection } from "../parts/RuledSection";
 import { gameText, useGameTexts } from "../texts/game";
 import { say as houseWords } from "../texts/house";
 import { isolate } from "../texts/isolate";
+import { HostField } from "./HostField";
 import type { Found, FoundPerson, FoundTable, Sanction } from "./told";
 import { act, useTold } from "./useTold";
 import { momentOf, say } from "./words";
@@ -127,7 +128,6 @@ interface ActDialogProps {
 }
 
 function ActDialog({ person, onDone, onClose }: ActDialogProps) {
-  const id = useId();
   const [name, setName] = useState(person.name);
   const [kind, setKind] = useState<Sanction>("muted");
   const [minutes, setMinutes] = useState<number>(1_440);
@@ -151,16 +151,7 @@ function ActDialog({ person, onDone, onClose }: ActDialogProps) {
           void carryOut({ type: "host_rename", user, name });
         }}
       >
-        <div class="field">
-          <label for={`${id}-name`}>{say("host-name")}</label>
-          <input
-            id={`${id}-name`}
-            type="text"
-            maxLength={20}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </div>
+        <HostField label={say("host-name")} maxLength={20} value={name} onInput={setName} />
         <Button submits>{say("host-rename")}</Button>
       </form>
       <form
@@ -185,21 +176,14 @@ function ActDialog({ person, onDone, onClose }: ActDialogProps) {
           }))}
           onChoose={setMinutes}
         />
-        <div class="field">
-          <label for={`${id}-reason`}>{say("host-reason")}</label>
-          <input
-            id={`${id}-reason`}
-            type="text"
-            maxLength={200}
-            required
-            value={reason}
-            aria-describedby={`${id}-reason-help`}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-          <p id={`${id}-reason-help`} class="small soft">
-            {say("host-reason.help")}
-          </p>
-        </div>
+        <HostField
+          label={say("host-reason")}
+          help={say("host-reason.help")}
+          maxLength={200}
+          required
+          value={reason}
+          onInput={setReason}
+        />
         <Button submits kind="primary">
           {say("host-impose")}
         </Button>
@@ -215,7 +199,6 @@ function ActDialog({ person, onDone, onClose }: ActDialogProps) {
 
 function TableRow({ table, onDone }: { table: FoundTable; onDone: () => void }) {
   useGameTexts(table.game);
-  const id = useId();
   const [sure, setSure] = useState(false);
   const [reason, setReason] = useState("");
   const [fault, setFault] = useState<string | null>(null);
@@ -240,17 +223,13 @@ function TableRow({ table, onDone }: { table: FoundTable; onDone: () => void }) 
             : say(table.over ? "host-table-over" : "host-table-running")}
         </p>
         {!table.over && (
-          <div class="field">
-            <label for={id}>{say("host-reason")}</label>
-            <input
-              id={id}
-              type="text"
-              maxLength={200}
-              value={reason}
-              onInput={(event) => setReason(event.currentTarget.value)}
-            />
-            <p class="small soft">{say("host-void.help")}</p>
-          </div>
+          <HostField
+            label={say("host-reason")}
+            help={say("host-void.help")}
+            maxLength={200}
+            value={reason}
+            onInput={setReason}
+          />
         )}
         {sure && (
           <p class="acts">

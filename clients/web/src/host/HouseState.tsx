@@ -1,10 +1,11 @@
 /** How the house stands, its nodes, a message to everybody, a backup. */
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { refusalIn, sentenceOfRefusal } from "../lobby/refusal";
 import { house } from "../net/house";
 import { Button } from "../parts/Button";
 import { announce } from "../parts/live";
 import { RuledSection } from "../parts/RuledSection";
+import { HostField } from "./HostField";
 import type { BackedUp, Overview } from "./told";
 import { act } from "./useTold";
 import { say } from "./words";
@@ -114,7 +115,6 @@ function localOf(at: number | null): string {
 }
 
 function Banner({ notice, onDone }: { notice: Overview["notice"]; onDone: () => void }) {
-  const id = useId();
   const [text, setText] = useState(notice.text ?? "");
   const [at, setAt] = useState(localOf(notice.at));
   const [fault, setFault] = useState<string | null>(null);
@@ -134,33 +134,20 @@ function Banner({ notice, onDone }: { notice: Overview["notice"]; onDone: () => 
           void put(text);
         }}
       >
-        <div class="field">
-          <label for={`${id}-text`}>{say("host-banner-text")}</label>
-          <input
-            id={`${id}-text`}
-            type="text"
-            maxLength={200}
-            value={text}
-            aria-describedby={`${id}-text-help`}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <p id={`${id}-text-help`} class="small soft">
-            {say("host-banner-text.help")}
-          </p>
-        </div>
-        <div class="field">
-          <label for={`${id}-at`}>{say("host-banner-at")}</label>
-          <input
-            id={`${id}-at`}
-            type="datetime-local"
-            value={at}
-            aria-describedby={`${id}-at-help`}
-            onInput={(event) => setAt(event.currentTarget.value)}
-          />
-          <p id={`${id}-at-help`} class="small soft">
-            {say("host-banner-at.help")}
-          </p>
-        </div>
+        <HostField
+          label={say("host-banner-text")}
+          help={say("host-banner-text.help")}
+          maxLength={200}
+          value={text}
+          onInput={setText}
+        />
+        <HostField
+          label={say("host-banner-at")}
+          help={say("host-banner-at.help")}
+          type="datetime-local"
+          value={at}
+          onInput={setAt}
+        />
         <p class="acts">
           {notice.text !== null && (
             <Button onPress={() => void put("")}>{say("host-banner-drop")}</Button>
