@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
 
+from pydantic_core import to_json
+
 from protocol import gathering as wire_commands
 from protocol.frames import Plain
 from protocol.gathering import JoinPool, Pool, SeatWish
@@ -56,7 +58,7 @@ class People:
     async def party(self, person: Guest, _game: str) -> Party:
         return Party(user=person.user, name=person.name, guest=person.guest, rating=150_000)
 
-    async def met(self, _one: str, _other: str) -> int:
+    async def met(self, *_between: object) -> int:
         return 0
 
     async def games(self, *_wanted: object) -> Sequence[object]:
@@ -168,7 +170,7 @@ class Node:
         """Somebody connects."""
         visitor = Visitor(Guest(user=user, name=user.title(), guest=False, language="de"))
         self.visitors[user] = visitor
-        await self.store.room.put_row(f"player:{user}", b"here")
+        await self.store.room.put_row(f"player:{user}", to_json({"kind": "player", "user": user}))
         return visitor
 
     async def go(self, user: str) -> None:
