@@ -163,6 +163,7 @@ class OpenHouse:
     chance: Chance
     counts: Counts
     upkeep: Upkeep
+    tables: Tables
 
     async def waiting_for(self) -> Sequence[str]:
         """What this process still waits for; nothing: it is ready."""
@@ -384,6 +385,7 @@ async def open_house(
             chance=chance,
             counts=counts,
             upkeep=upkeep,
+            tables=tables,
         )
 
 

@@ -14,6 +14,7 @@ from tempfile import mkdtemp
 from types import TracebackType
 from typing import Any
 
+from redis.asyncio import Redis
 from sqlalchemy import insert
 
 from protocol import commands as wire
@@ -193,6 +194,8 @@ class Street:
         self._nodes = AsyncExitStack()
 
     async def __aenter__(self) -> "Street":
+        # A settlement waits until the end of its game is on disk: here after each write.
+        await self._write_at_once("always")
         self.archive = await open_archive(self._urls["database_url"])
         self._stack.push_async_callback(self.archive.close)
         return self
@@ -204,13 +207,23 @@ class Street:
         trace: TracebackType | None,
     ) -> None:
         await self.close_nodes()
+        await self._write_at_once("everysec")
         await self._stack.aclose()
         self._data.rmdir()
+
+    async def _write_at_once(self, fsync: str) -> None:
+        async with Redis.from_url(self._urls["store_url"]) as client:
+            await client.config_set("appendfsync", fsync)
 
     def settings(self) -> Settings:
         """How every node runs."""
         return Settings.model_validate(
-            {**self._urls, "data": self._data, "extra_games": ("tests.conformance.sample",)}
+            {
+                **self._urls,
+                "data": self._data,
+                "appendfsync": "always",
+                "extra_games": ("tests.conformance.sample",),
+            }
         )
 
     async def node(self, store_node: type[StoreNode] = StoreNode) -> OpenHouse:

@@ -5,12 +5,18 @@ Nothing is cancelled and nothing raises: whatever it asks of store or archive is
 
 import asyncio
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
+import pytest
+
+import server.app
+from server.app import OpenHouse
+from server.archive.open import open_archive
 from server.archive.sql import SqlArchive
 from server.ports import NodeId
 from server.store.node import StoreNode
+from tests.house.house import Street
 
 WRITES: Final = frozenset(
     {
@@ -104,7 +110,7 @@ def mortal(
     return call
 
 
-def dying_node(fate: Fate) -> type[StoreNode]:
+def _dying_node(fate: Fate) -> type[StoreNode]:
     """A node whose store is a mortal's."""
 
     class DyingNode(StoreNode):
@@ -118,7 +124,7 @@ def dying_node(fate: Fate) -> type[StoreNode]:
     return DyingNode
 
 
-def dying_archive(archive: SqlArchive, fate: Fate) -> Any:
+def _dying_archive(archive: SqlArchive, fate: Fate) -> Any:
     """The archive as a mortal sees it."""
     for port in ("accounts", "relations", "ledger", "ratings", "fair_play", "departure"):
         setattr(archive, port, Mortal(getattr(archive, port), fate))
@@ -128,3 +134,24 @@ def dying_archive(archive: SqlArchive, fate: Fate) -> Any:
 class _DyingArchive(Mortal):
     async def close(self) -> None:
         await self._port.close()
+
+
+async def dying(street: Street, fate: Fate, monkeypatch: pytest.MonkeyPatch) -> OpenHouse:
+    """A node that dies when `fate` says so."""
+
+    async def opened(url: str) -> Any:
+        return _dying_archive(await open_archive(url), fate)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.app, "open_archive", opened)
+        return await street.node(_dying_node(fate))
+
+
+async def until_death(fate: Fate, doing: Awaitable[object]) -> bool:
+    """Do it while the node lives; whether it died."""
+    task, dead = asyncio.ensure_future(doing), asyncio.ensure_future(fate.dead.wait())
+    await asyncio.wait({task, dead}, return_when=asyncio.FIRST_COMPLETED)
+    for each in (task, dead):
+        each.cancel()
+    await asyncio.gather(task, dead, return_exceptions=True)
+    return fate.dead.is_set()

@@ -13,16 +13,14 @@ from typing import Any
 
 import pytest
 
-import server.app
 from protocol import commands as wire
 from server.app import OpenHouse
-from server.archive.open import open_archive
 from server.ports import TableId
 from server.services.upkeep import RESUME_AFTER_MS
 from server.store.keys import shard_of
 from tests.archive.books import check_books
 from tests.house.house import STAKED, Street, Visitor, enter, see_each_other
-from tests.house.mortal import Fate, dying_archive, dying_node
+from tests.house.mortal import Fate, dying, until_death
 from tests.house.playing import accept, challenge, changes, settled
 
 pytestmark = pytest.mark.asyncio
@@ -33,27 +31,6 @@ MOST = 40
 """More writes than this no part has."""
 
 HEAD = "| killed after write | which | Taler | ratings | points |\n|---|---|---|---|---|"
-
-
-async def dying(street: Street, fate: Fate, monkeypatch: pytest.MonkeyPatch) -> OpenHouse:
-    """A node that dies when `fate` says so."""
-
-    async def opened(url: str) -> Any:
-        return dying_archive(await open_archive(url), fate)
-
-    with monkeypatch.context() as patched:
-        patched.setattr(server.app, "open_archive", opened)
-        return await street.node(dying_node(fate))
-
-
-async def until_death(fate: Fate, doing: Awaitable[object]) -> bool:
-    """Do it while the node lives; whether it died."""
-    task, dead = asyncio.ensure_future(doing), asyncio.ensure_future(fate.dead.wait())
-    await asyncio.wait({task, dead}, return_when=asyncio.FIRST_COMPLETED)
-    for each in (task, dead):
-        each.cancel()
-    await asyncio.gather(task, dead, return_exceptions=True)
-    return fate.dead.is_set()
 
 
 async def come(street: Street, node: OpenHouse, number: int) -> list[Visitor]:
@@ -159,7 +136,6 @@ def kill_points(kill: Kill) -> int:
 PARTS = [
     ("sqlite", killed_before_the_table),
     ("sqlite", killed_after_the_game),
-    ("postgresql", killed_after_the_game),
 ]
 
 
