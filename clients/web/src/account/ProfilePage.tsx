@@ -6,10 +6,12 @@ import { SlimHead } from "../app/Mast";
 import { go, type Route } from "../app/router";
 import { useTitle } from "../app/useTitle";
 import type { Profile, RatingLine } from "../gen/people";
+import { ChallengeDialog } from "../lobby/ChallengeDialog";
 import { Choice } from "../lobby/Choice";
 import { house } from "../net/house";
-import { ButtonLink } from "../parts/Button";
+import { Button, ButtonLink } from "../parts/Button";
 import { RuledSection } from "../parts/RuledSection";
+import { PersonMenu } from "../talk/PersonMenu";
 import { FairPlay } from "./FairPlay";
 import { useGameNames } from "./gameNames";
 import { History } from "./History";
@@ -74,6 +76,7 @@ function Shown({ profile }: { profile: Profile }) {
             </ButtonLink>
           </p>
         )}
+        {!isOwn && <Acts profile={profile} />}
         {record && (
           <p>
             {say("against-me", {
@@ -92,6 +95,36 @@ function Shown({ profile }: { profile: Profile }) {
         )}
       <History user={profile.user} against="" />
     </>
+  );
+}
+
+/** What one can do with somebody else: challenge who is here, befriend, block, report. */
+function Acts({ profile }: { profile: Profile }) {
+  const [open, setOpen] = useState(false);
+  const [challenging, setChallenging] = useState(false);
+  useEffect(() => {
+    house.enterRoom();
+    return () => house.leaveRoom();
+  }, []);
+  const isHere = house.room.value?.has(`player:${profile.user}`) ?? false;
+  return (
+    <p class="acts">
+      {isHere && (
+        <Button slim icon="ui-swords" onPress={() => setChallenging(true)}>
+          {say("profile-challenge")}
+        </Button>
+      )}
+      <Button slim icon="ui-menu" onPress={() => setOpen(true)}>
+        {say("profile-acts")}
+      </Button>
+      {open && <PersonMenu person={profile} onClose={() => setOpen(false)} />}
+      {challenging && (
+        <ChallengeDialog
+          whom={{ kind: "player", user: profile.user }}
+          onClose={() => setChallenging(false)}
+        />
+      )}
+    </p>
   );
 }
 

@@ -79,7 +79,14 @@ beforeEach(async () => {
   http = new HttpHouse();
   house.speakOver(new FakeLine());
   house.told(aWelcome({ person: { user: "u1", name: "Astrid", guest: false } }));
-  games.value = [{ id: "bagalut" } as GameCard];
+  const card: GameCard = {
+    id: "bagalut",
+    seats: [2, 2],
+    levels: ["easy"],
+    rules_version: 1,
+    options: { properties: {} },
+  };
+  games.value = [card];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -100,6 +107,18 @@ describe("a profile", () => {
     expect(screen.getByText("Punkte über alle Spiele: −10")).toBeTruthy();
     expect(screen.getByText(/die letzten 3 gewerteten Partien: 1 gewonnen, 1 unent/)).toBeTruthy();
     expect(document.querySelector(".form")?.textContent).toBe("USN");
+  });
+
+  test("offers to challenge whoever is here, and nobody else", async () => {
+    tellLeif(aProfile(), { games: [], after: null });
+    showLeif();
+    await screen.findByRole("button", { name: "Befreunden, blockieren, melden" });
+    expect(screen.queryByRole("button", { name: "Herausfordern" })).toBeNull();
+    const leif = { kind: "player", user: "u2", name: "Leif", guest: false, doing: "free" } as const;
+    house.told({ type: "room", n: 1, rows: { "player:u2": leif } });
+    fireEvent.click(await screen.findByRole("button", { name: "Herausfordern" }));
+    expect(await screen.findByRole("dialog")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Abbrechen" })).toBeTruthy();
   });
 
   test("keeps what is private out of others' sight", async () => {
