@@ -1019,8 +1019,8 @@ setup-kind-guest = Mit einem Konto kannst du auch gewertet und um Taler spielen.
 setup-kind-account = Konto anlegen
 setup-stake = Einsatz
 setup-stake-have = { $taler ->
-    [one] Du hast einen Taler. Beide setzen gleich viel, wer gewinnt, bekommt alles.
-   *[other] Du hast { $taler } Taler. Beide setzen gleich viel, wer gewinnt, bekommt alles.
+    [one] Du hast einen Taler. Alle setzen gleich viel; wer gewinnt, bekommt am meisten.
+   *[other] Du hast { $taler } Taler. Alle setzen gleich viel; wer gewinnt, bekommt am meisten.
   }
 setup-stake-value = { $stake ->
     [0] keiner

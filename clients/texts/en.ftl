@@ -1014,8 +1014,8 @@ setup-kind-guest = With an account you can also play rated games, and for Taler.
 setup-kind-account = Make an account
 setup-stake = Stake
 setup-stake-have = { $taler ->
-    [one] You have one Taler. Both stake the same, the winner takes it all.
-   *[other] You have { $taler } Taler. Both stake the same, the winner takes it all.
+    [one] You have one Taler. All stake the same; who wins gets the most.
+   *[other] You have { $taler } Taler. All stake the same; who wins gets the most.
   }
 setup-stake-value = { $stake ->
     [0] none
