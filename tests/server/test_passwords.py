@@ -4,6 +4,7 @@ Source: reliability.md 6.
 """
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import AsyncIterator
@@ -12,7 +13,7 @@ import pytest
 import pytest_asyncio
 from argon2 import PasswordHasher
 
-from server.passwords import AT_ONCE, WAITING, Argon2Passwords
+from server.passwords import AT_ONCE, LEAST_PRIORITY, WAITING, Argon2Passwords
 from server.ports_people import PasswordsBusy
 
 pytestmark = pytest.mark.asyncio
@@ -69,6 +70,20 @@ async def test_the_hash_is_argon2id_of_at_least_19_mebibytes_and_two_passes(
     assert stored.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
     assert len(stored) <= 200  # the column's width
     assert stored != await passwords.hash("secret")  # salted
+
+
+async def test_hashing_stands_back_behind_everything_else() -> None:
+    found: list[int] = []
+
+    class Watched(PasswordHasher):
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+            return super().hash(password, salt=salt)
+
+    passwords = Argon2Passwords(Watched(time_cost=1, memory_cost=8, parallelism=1))
+    await passwords.hash("secret")
+    passwords.close()
+    assert found[-1] == LEAST_PRIORITY
 
 
 async def test_a_password_is_the_same_from_every_keyboard(passwords: Argon2Passwords) -> None:
