@@ -51,6 +51,8 @@ export function InfoHost({ infoOf, class: name, children }: InfoHostProps) {
     if (event.pointerType !== "mouse") return;
     const thing = thingOf(event);
     if (!thing || thing.dataset.info === timers.acted) return;
+    // Where places lie side by side and one is to be chosen, a window would open over the next one.
+    if ("quiet" in thing.dataset) return;
     timers.acted = null;
     timers.start(HOVER_MS, () => open(thing));
   };

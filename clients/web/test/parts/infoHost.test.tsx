@@ -61,6 +61,15 @@ describe("an info window", () => {
     expect(title()).toBe("Karte a");
   });
 
+  test("over a quiet thing it opens by key, not by a resting mouse", () => {
+    marked().dataset.quiet = "";
+    point(marked(), "pointerover", "mouse");
+    wait(1000);
+    expect(title()).toBeNull();
+    fireEvent.keyDown(marked(), { key: "i" });
+    expect(title()).toBe("Karte a");
+  });
+
   test("opens by a long press, which then does not act", () => {
     point(marked(), "pointerdown", "touch");
     wait(450);

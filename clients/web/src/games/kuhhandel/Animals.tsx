@@ -56,10 +56,10 @@ export function Animals(props: Props & { roving: Roving }) {
                   data-info={animal}
                   tabIndex={roving.tabIndex(animal)}
                   aria-disabled="true"
-                  aria-label={say("animal-value", { animal: animalName(animal), value })}
                 >
                   <Beast animal={animal} class="mini-beast" />
                   <span class="animal-name">{animalName(animal)}</span>
+                  <span class="sr">, {say("quartet")} </span>
                   <span class="animal-worth num">{value}</span>
                 </button>
               </th>

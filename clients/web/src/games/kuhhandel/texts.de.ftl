@@ -15,7 +15,6 @@ animal-donkey = Esel
 animal-pig = Schwein
 animal-cow = Kuh
 animal-horse = Pferd
-animal-value = { $animal }, Quartett { $value }
 holders = Wer davon etwas hat: { $animal }
 holder = { $you ->
     [yes] du { $count }

@@ -15,7 +15,6 @@ animal-donkey = Donkey
 animal-pig = Pig
 animal-cow = Cow
 animal-horse = Horse
-animal-value = { $animal }, quartet { $value }
 holders = Who has some of it: { $animal }
 holder = { $you ->
     [yes] you { $count }

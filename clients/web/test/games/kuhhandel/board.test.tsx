@@ -45,7 +45,7 @@ describe("the board as it is read", () => {
       "–keine",
     ]);
     expect(cells(leif)[1]).toBe("4, Quartett");
-    expect(within(table).getByRole("button", { name: "Kuh, Quartett 800" })).toBeTruthy();
+    expect(within(table).getByRole("button", { name: /^Kuh ?, Quartett ?800$/ })).toBeTruthy();
   });
 
   test("the auction says animal, price, leader, stage and who sells", () => {
@@ -70,7 +70,7 @@ describe("the board as it is read", () => {
 
   test("the window of an animal says what it counts, who has some and what one can do", () => {
     render(<Board {...propsOf(turnView())} />);
-    press("Schwein, Quartett 650");
+    press(/^Schwein ?, Quartett ?650$/);
     const window = screen.getByRole("complementary");
     expect(plain(window.textContent)).toContain("Ein Quartett davon zählt 650.");
     expect(plain(window.textContent)).toContain("Darum kannst du jetzt handeln: Tove.");
