@@ -99,7 +99,7 @@ function surroundings(table: TableState, game: string): ConstructorParameters<ty
       sound("piece");
     },
     onRace: (events) => {
-      const spoken = events.map((event) => spokenSentence(listener(), event));
+      const spoken = events.map((event) => spokenSentence(listener(), event, true));
       const urgent = events.some((event) => isUrgent(listener(), event));
       announceRace(spoken.filter((text) => text !== null).join(" "), urgent);
       sound("piece");

@@ -39,10 +39,15 @@ export function stepSentence(listener: Listener, event: TableEvent): string | nu
     : gameSentence(listener, id, event);
 }
 
-/** The same for voices: shorter where the game brings it so. */
-export function spokenSentence(listener: Listener, event: TableEvent): string | null {
+/** The same for voices: shorter where the game brings it so. `hurried`: there is no time for whole sentences. */
+export function spokenSentence(
+  listener: Listener,
+  event: TableEvent,
+  hurried = false,
+): string | null {
   const full = eventSentence(listener, event);
-  if (settings.value.speech === "full" || event.type.startsWith("table_")) return full;
+  const whole = settings.value.speech === "full" && !hurried;
+  if (whole || event.type.startsWith("table_")) return full;
   return gameSentence(listener, `event-${event.type}.speech`, event) ?? full;
 }
 
