@@ -24,18 +24,11 @@ from server.ports import Chance, Peer, StoreUnavailable, TableId
 from server.ports_talk import TalkStore
 from server.present import log_lines, snapshot_head
 from server.services.admission import Admission, replay_viewer, seat_of
+from server.services.asks import Applied, Ask, Failed, Outcome, Refused, nobody_waits
 from server.services.counts import Counts
 from server.services.delayed import Delayed, Delays, delay_ms
 from server.services.head_count import HeadCount
-from server.services.live_table import (
-    Applied,
-    Ask,
-    Failed,
-    LiveTable,
-    Outcome,
-    Refused,
-    nobody_waits,
-)
+from server.services.live_table import LiveTable
 from server.services.refusals import ServiceError, error, ok, rejected
 from server.services.rematches import Rematches
 from server.services.seat_asks import SeatAsk, seat_command

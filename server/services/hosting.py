@@ -23,8 +23,9 @@ from server.ports_people import (
     UnknownUser,
 )
 from server.services.accounts import Accounts, fit_name
+from server.services.asks import Refused
 from server.services.leaving import Leaving
-from server.services.live_table import LiveTable, Refused
+from server.services.live_table import LiveTable
 from server.services.nodes import Nodes
 from server.services.notices import Notices
 from server.services.plain_text import one_line

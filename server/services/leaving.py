@@ -6,7 +6,7 @@ Source: mechanisms.md 15 (user deleted or banned during a table).
 from rules.game import Millis
 from rules.match.commands import Leave
 from server.ports import TableClock
-from server.services.live_table import Ask, nobody_waits
+from server.services.asks import Ask, nobody_waits
 from server.services.room import Room
 from server.services.tables import Tables
 

@@ -8,7 +8,6 @@ Source: design.md 4, reliability.md S6-S8.
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import Any, Final, Protocol, TypeAlias
@@ -17,7 +16,7 @@ import structlog
 
 from protocol.errors import ErrorCode
 from rules.game import AnyGame, Millis
-from rules.match.commands import Command, Outage, SeatChange, Settled, Void
+from rules.match.commands import Outage, SeatChange, Settled, Void
 from rules.match.entry import Entry
 from rules.match.errors import MatchCode, Rejection
 from rules.match.replay import replay
@@ -43,6 +42,7 @@ from server.ports import (
     TableStore,
     TooFarAhead,
 )
+from server.services.asks import Applied, Ask, Failed, Outcome, Refused, nobody_waits
 from server.services.counts import Counts
 from server.services.tail import Line, Tail
 from server.wire import GameWire
@@ -57,47 +57,6 @@ SETTLED_TTL_MS: Final = 3_600_000
 
 RESOLVE_PAUSES_S: Final = (0.05, 0.2, 0.5, 1.0)
 """Waits between looks at the log when a commit's outcome is unknown; then the asker may resend."""
-
-
-@dataclass(frozen=True, slots=True)
-class Applied:
-    """The command is in the log. entry: None when nothing was due."""
-
-    entry: Entry | None
-    duplicate: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """The table refuses; nothing has changed."""
-
-    rejection: Rejection
-
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """The house could not do it. incident: for `internal`, an id that is also in the log."""
-
-    code: ErrorCode
-    incident: str | None = None
-
-
-Outcome = Applied | Refused | Failed
-
-
-@dataclass(slots=True)
-class Ask:
-    """A command on its way, and where its answer goes.
-
-    received_at: when its frame was read, table time; kept through all retries.
-    """
-
-    command: Command
-    received_at: Millis
-    reply: Callable[[Outcome], None]
-    user: str | None = None
-    cmd_id: str | None = None
-    attempts: int = 0
 
 
 class Audience(Protocol):
@@ -430,10 +389,6 @@ class LiveTable:
         self.frozen = self._chance.nonce()
         self._counts.frozen += 1
         log.error("table_frozen", table=self.id, incident=self.frozen, exc_info=fault)
-
-
-def nobody_waits(_outcome: Outcome) -> None:
-    """The house asked by itself; the entry tells."""
 
 
 def _number(head: Head) -> int:

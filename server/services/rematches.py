@@ -22,7 +22,8 @@ from rules.match.terms import Kind, is_real_time
 from server.ports import Chance, StoreUnavailable, TableId, WallClock
 from server.services.accounts import Accounts
 from server.services.agreed import Agreed, Noted, NotStarted
-from server.services.live_table import Ask, Failed, LiveTable, Outcome, Refused
+from server.services.asks import Ask, Failed, Outcome, Refused
+from server.services.live_table import LiveTable
 from server.services.standings import Standings
 from server.services.tables import Tables
 from server.services.tail import LENGTH, Line

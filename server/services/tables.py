@@ -35,8 +35,9 @@ from server.ports import (
     TableId,
     TableStore,
 )
+from server.services.asks import Applied, Ask, Outcome
 from server.services.counts import Counts
-from server.services.live_table import Applied, Ask, LiveTable, Outcome
+from server.services.live_table import LiveTable
 from server.services.tail import Line
 from server.wire import GameWire, stored_game
 

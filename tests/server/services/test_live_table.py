@@ -19,8 +19,9 @@ from rules.match.table import next_due, open_table, start_table
 from rules.match.terms import Fischer, SeatHolder, Start, Terms
 from server.ports import NO_TABLE, Commit, Head, TableId
 from server.services import live_table
+from server.services.asks import Applied, Ask, Failed, Outcome, Refused
 from server.services.counts import Counts
-from server.services.live_table import Applied, Ask, Failed, LiveTable, Outcome, Refused
+from server.services.live_table import LiveTable
 from server.services.tail import Line
 from server.wire import GameWire
 from tests.server.services.shelf import Shelf, ShelfView
