@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from clients.python.sdk import Client, Refused, Table
-from protocol.frames import Frame, Outcome
 from protocol.ids import TableId
+from protocol.table_frames import Frame, Outcome
 from protocol.terms import Terms
 
 Choose: TypeAlias = Callable[[Frame], Mapping[str, Any]]

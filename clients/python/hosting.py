@@ -4,10 +4,10 @@ from typing import Any
 
 from clients.python.asking import Asker, new_command_id
 from protocol import hosting as wire
-from protocol.frames import Object
 from protocol.hosting import SanctionKind
 from protocol.ids import TableId
 from protocol.message import Command
+from protocol.table_frames import Object
 
 
 class HostTools:

@@ -33,16 +33,13 @@ from protocol.errors import CloseCode
 from protocol.follower import Answered, Follower, Heard, Role, Shut, Stream, Told
 from protocol.frames import (
     AnyFrame,
-    Audience,
     Error,
-    Frame,
     Link,
     OwnTable,
     Person,
     Plain,
     Room,
     RoomNews,
-    Snapshot,
     Welcome,
     You,
     YourChallenges,
@@ -52,6 +49,7 @@ from protocol.gathering import ReadyCheck, YourPool
 from protocol.hosting import Notice
 from protocol.ids import TableId
 from protocol.message import Command
+from protocol.table_frames import Audience, Frame, Snapshot
 from protocol.talk import Said, Talk, YourPeople
 from protocol.terms import Terms
 

@@ -11,8 +11,9 @@ from clients.python.connection import Connection
 from clients.python.feed import Feed
 from protocol import commands as wire
 from protocol.follower import Role
-from protocol.frames import Barrier, Frame, LogLine, Object, Ok, Snapshot
+from protocol.frames import Ok
 from protocol.ids import TableId
+from protocol.table_frames import Barrier, Frame, LogLine, Object, Snapshot
 
 OfferKind: TypeAlias = Literal["take_back", "draw", "abandon", "pause", "rematch"]
 TableNews: TypeAlias = Snapshot | Frame

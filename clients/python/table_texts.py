@@ -7,7 +7,7 @@ from typing import Any, Final
 from babel.numbers import format_decimal
 
 from clients.python.texts import Book, Reader, fill, flat, in_bundle, is_seat
-from protocol.frames import Outcome
+from protocol.table_frames import Outcome
 
 _COMPUTER: Final = re.compile(r"computer-([0-9]+)")
 

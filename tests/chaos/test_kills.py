@@ -19,7 +19,7 @@ from clients.python.asking import new_command_id
 from clients.python.door import Address, new_guest
 from clients.python.sdk import Client, Table
 from protocol.commands import PROTOCOL
-from protocol.frames import Frame, Snapshot
+from protocol.table_frames import Frame, Snapshot
 from rules.games import GAMES
 from rules.match.record import Record, verify
 from server.wire import GameWire

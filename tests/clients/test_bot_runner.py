@@ -9,7 +9,8 @@ import pytest_asyncio
 from clients.python.bot_runner import accept_all, play
 from clients.python.sdk import Client, Refused
 from protocol.commands import Act, AnyMessage, Attach, FollowLink, OpenLink
-from protocol.frames import Frame, Plain
+from protocol.frames import Plain
+from protocol.table_frames import Frame
 from protocol.terms import Terms
 from tests.clients.fake_house import (
     ANNA,

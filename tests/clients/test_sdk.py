@@ -9,7 +9,8 @@ import pytest_asyncio
 from clients.python.sdk import Client, Ended, Refused, Unreachable
 from protocol.codec import JSON
 from protocol.commands import Act, AnyMessage, Attach, FollowLink, Hello, OpenLink, PlayComputer
-from protocol.frames import Frame, Plain, Room, RoomNews, Snapshot
+from protocol.frames import Plain, Room, RoomNews
+from protocol.table_frames import Frame, Snapshot
 from tests.clients.fake_house import (
     ANNA,
     TERMS,

@@ -7,8 +7,9 @@ import pytest
 from clients.python.smoke.checks import check_table
 from clients.python.smoke.watch import Watch
 from protocol.commands import Attach
-from protocol.frames import Frame, Plain, Snapshot
+from protocol.frames import Plain
 from protocol.ids import command_id
+from protocol.table_frames import Frame, Snapshot
 from tests.clients.fake_house import T, frame, snapshot
 
 OUTCOME: Plain = {

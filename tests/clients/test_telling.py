@@ -7,7 +7,8 @@ import pytest
 from clients.python.table_texts import TableTexts
 from clients.python.terminal import telling
 from clients.python.texts import Book, Reader, house_book
-from protocol.frames import Frame, LogLine, Outcome, Plain, SeatSettled
+from protocol.frames import Plain
+from protocol.table_frames import Frame, LogLine, Outcome, SeatSettled
 from rules.games import GAMES
 from tests.clients.fake_house import clock, frame
 

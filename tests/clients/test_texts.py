@@ -7,7 +7,7 @@ import pytest
 from clients.python.table_texts import TableTexts
 from clients.python.texts import LANGUAGES, Book, Language, Reader, TextFault, fill, house_book
 from protocol.errors import ErrorCode
-from protocol.frames import Outcome
+from protocol.table_frames import Outcome
 from rules.games import GAMES
 from rules.match.challenge import ChallengeCode, DeclineReason, FailReason
 from rules.match.errors import MatchCode

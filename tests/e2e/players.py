@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from clients.python.sdk import Client, Table
-from protocol.frames import Frame
+from protocol.table_frames import Frame
 from protocol.terms import FischerControl, NoControl, Terms
 
 BLITZ = FischerControl(base_ms=300_000, inc_ms=3_000)

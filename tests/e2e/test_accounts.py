@@ -9,7 +9,8 @@ import pytest
 from clients.python.account import AccountDoor, sign_in
 from clients.python.feed import Feed
 from clients.python.sdk import Client, Ended, Refused
-from protocol.frames import Frame, PlayerRow, Room, RoomNews
+from protocol.frames import PlayerRow, Room, RoomNews
+from protocol.table_frames import Frame
 from tests.e2e.players import TERMS, is_over, play_until, until
 from tests.processes import Server, running, short_folder
 

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from clients.python.sdk import Client, Refused, Table
-from protocol.frames import Frame, Snapshot
+from protocol.table_frames import Frame, Snapshot
 from protocol.terms import NoControl, Terms
 from tests.e2e.players import PATIENCE_S, until
 from tests.e2e.slow_line import SlowLine

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 
 from clients.python.sdk import Client
 from clients.python.table import Table
-from protocol.frames import Frame
+from protocol.table_frames import Frame
 from tests.e2e.browser import House, Visitor
 from tests.e2e.players import TERMS, play_out, play_until, until
 from tests.e2e.screens import Room, TablePage

@@ -15,7 +15,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
 from clients.python.sdk import Client
-from protocol.frames import Frame
+from protocol.table_frames import Frame
 from rules.match.farming import SHORTEST
 from tests.e2e.browser import House, Visitor
 from tests.e2e.players import is_over, play_until, until

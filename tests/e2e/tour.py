@@ -6,7 +6,7 @@ from random import Random
 from playwright.async_api import Page, expect
 
 from clients.python.sdk import Client
-from protocol.frames import Frame
+from protocol.table_frames import Frame
 from protocol.terms import NoControl, Terms
 from tests.e2e.browser import SMALL, WIDE, House, Visitor
 from tests.e2e.players import TERMS, is_over, may_act, play_out, play_until, until

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from protocol.codec import JSON, MSGPACK
-from protocol.frames import Frame, LogLine, Snapshot
+from protocol.table_frames import Frame, LogLine, Snapshot
 from rules.game import SPECTATOR, AnyGame, Millis, Viewer
 from rules.games import GAMES
 from rules.match.commands import Act, MakeOffer, OfferKind, Resign

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from clients.python.smoke.watch import Watch
-from protocol.frames import Object
+from protocol.table_frames import Object
 
 _KIND, _SEAT, _DATA = 3, 4, 7
 """Places in an entry of a record, which is an array."""

@@ -12,9 +12,10 @@ from typing import Final
 
 from clients.python.door import Address, GameCard, games, register
 from clients.python.sdk import Client, Ended, Refused, Table
-from protocol.frames import Frame, Link, Outcome
+from protocol.frames import Link
 from protocol.gathering import Pool
 from protocol.ids import TableId
+from protocol.table_frames import Frame, Outcome
 from protocol.terms import FischerControl, NoControl, Terms
 
 PATIENCE_S: Final = 60.0

@@ -10,8 +10,8 @@ from typing import Any, Final
 from clients.python.sdk import Client, Ended, Refused, Table
 from clients.python.smoke.checks import check_table
 from clients.python.smoke.watch import Watch
-from protocol.frames import Frame, Object
 from protocol.ids import TableId
+from protocol.table_frames import Frame, Object
 from protocol.terms import NoControl, Terms
 
 PATIENCE_S: Final = 300

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from clients.python.table import TableNews
-from protocol.frames import Frame, LogLine, Object, Outcome, Snapshot
+from protocol.table_frames import Frame, LogLine, Object, Outcome, Snapshot
 
 
 class Watch:

@@ -9,7 +9,7 @@ from clients.python.terminal.ears import Hangup, Line
 from clients.python.terminal.session import Place, Session, ToDoor, ToReplay, ToRoom
 from clients.python.terminal.vocabulary import Command, NoSuchNumber, Nothing, Pick, Vocabulary
 from clients.python.texts import Reader
-from protocol.frames import Snapshot
+from protocol.table_frames import Snapshot
 
 COMMANDS: Final = ("go", "back", "state", "room", "help", "quit")
 

@@ -27,7 +27,8 @@ from clients.python.terminal.vocabulary import (
     with_number,
 )
 from clients.python.texts import Reader
-from protocol.frames import Frame, LogLine, OfferFace, Plain, Snapshot
+from protocol.frames import Plain
+from protocol.table_frames import Frame, LogLine, OfferFace, Snapshot
 
 COMMANDS: Final = (
     "clock",

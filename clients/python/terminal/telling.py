@@ -5,7 +5,7 @@ from typing import Final
 
 from clients.python.table_texts import TableTexts
 from clients.python.texts import Book
-from protocol.frames import Frame, LogLine, OfferFace, Outcome, SeatClock, SeatSettled
+from protocol.table_frames import Frame, LogLine, OfferFace, Outcome, SeatClock, SeatSettled
 
 _SECOND: Final = 1_000
 _TABLE_OWN: Final = "table_"
