@@ -196,7 +196,7 @@ function CellButton({ moment, cell, roving }: PartProps & { cell: Cell }) {
       tabIndex={roving.tabIndex(cell)}
       data-place={cell}
       data-info={cell}
-      data-quiet={moment.legal.length > 0 ? "" : undefined}
+      data-quiet={moment.view.active_seat === moment.ownSeat ? "" : undefined}
       aria-label={[cellWords(moment, cell), ...stateWords(moment, cell, role)].join(", ")}
       aria-pressed={role === null ? undefined : role === "chosen" || role === "armed"}
       aria-disabled={role === null ? "true" : undefined}
