@@ -74,9 +74,11 @@ def test_a_frame_has_the_shape_of_the_protocol(played: tuple[Table, Tail]) -> No
 
 def test_a_frame_of_a_table_that_is_over_tells_the_outcome(played: tuple[Table, Tail]) -> None:
     table, _ = played
-    over = decide_step(table, Resign(seat=0), Millis(50_000))
-    assert over is not None
-    present = Presenter(GameWire(table.game), over.table, epoch="first", now=Millis(50_000))
+    for seat in range(len(table.match.seats) - 1):
+        resigned = decide_step(table, Resign(seat=seat), Millis(50_000))
+        assert resigned is not None
+        table = resigned.table
+    present = Presenter(GameWire(table.game), table, epoch="first", now=Millis(50_000))
     parsed = Frame.model_validate_json(JSON.encode(present.frame(SPECTATOR, 3, ())))
     assert parsed.outcome is not None
     assert parsed.outcome.reason == "resign"
