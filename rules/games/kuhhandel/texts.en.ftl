@@ -171,9 +171,9 @@ event-bid_placed = { $seat_you ->
            *[no] { $seat }.
         }
     }
-    .alert = { $over_seat_you ->
-        [yes] yes
-       *[no] no
+    .alert = { $seat_you ->
+        [yes] no
+       *[no] { $over_seat_you }
     }
 event-bid_passed = { $leads ->
         [yes] { $seat_you ->

@@ -341,3 +341,21 @@ def test_how_it_stands_fits_a_braille_display_and_keeps_the_amounts(language: La
             assert len(line) <= 40
             if own_seat is not None:
                 assert line.endswith(f"| {format_decimal(seen['you']['sum'], locale=language)}")
+
+
+@pytest.mark.parametrize(
+    ("event", "interrupts"),
+    [
+        (placed(60, None), "no"),
+        (placed(130, 1), "yes"),
+        (placed(130, 2), "no"),
+        (BidPlaced(seat=1, amount=130, no=3, animal=Animal.HORSE, over_seat=1), "no"),
+        (Going(stage="once", animal=Animal.HORSE, amount=130, leader_seat=1), "yes"),
+        (Sold(leader_seat=1, auctioneer_seat=0, animal=Animal.HORSE, amount=130), "yes"),
+    ],
+)
+def test_a_voice_is_interrupted_by_the_count_and_by_whoever_overbids_one(
+    event: Event, interrupts: str
+) -> None:
+    for language in LANGUAGES:
+        assert said(event, language, 1, "Tove", "Anna", "Leif", form=".alert") == interrupts

@@ -42,7 +42,6 @@ function nextOfRace(): void {
   }
   const { text, urgent } = latest;
   latest = null;
-  waiting = []; // what was to be said before is no longer true
   if (urgent) alarm(text);
   else status.value = status.value === text ? `${text}\u00a0` : text;
   setTimeout(nextOfRace, RACE_PAUSE);
