@@ -16,12 +16,12 @@ import structlog
 import typer
 
 from protocol.frames import Plain
-from server.app import open_house
 from server.config import Settings
 from server.log_setup import set_up_logging
 from server.ports_people import SanctionKind
 from server.services.hosting import By, Hosting
 from server.services.refusals import refusal
+from server.wiring import open_house
 
 app = typer.Typer(help="What hosts do: people, tables, notices, backups.", no_args_is_help=True)
 

@@ -23,7 +23,6 @@ from protocol.errors import CloseCode
 from protocol.frames import Plain
 from protocol.ids import command_id
 from protocol.terms import FischerControl, NoControl, Terms
-from server.app import OpenHouse, open_house
 from server.archive.engine import connect, writing
 from server.archive.open import open_archive
 from server.archive.schema import RATINGS
@@ -32,6 +31,7 @@ from server.config import Settings
 from server.house import AnyCommand
 from server.ports import Guest
 from server.store.node import StoreNode
+from server.wiring import OpenHouse, open_house
 from tests.archive.people import NOW, account, guest
 
 PATIENCE_S = 20.0

@@ -11,11 +11,11 @@ from typing import Any, Final
 import pytest
 
 import server.app
-from server.app import OpenHouse
 from server.archive.open import open_archive
 from server.archive.sql import SqlArchive
 from server.ports import NodeId
 from server.store.node import StoreNode
+from server.wiring import OpenHouse
 from tests.house.house import Street
 
 WRITES: Final = frozenset(

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from protocol import commands as wire
-from server.app import OpenHouse
 from server.ports import TableId
 from server.services.upkeep import RESUME_AFTER_MS
 from server.store.keys import shard_of
+from server.wiring import OpenHouse
 from tests.archive.books import check_books
 from tests.house.house import STAKED, Street, Visitor, enter, see_each_other
 from tests.house.mortal import Fate, dying, until_death
