@@ -18,6 +18,9 @@ def terminal(
     lang: Annotated[str | None, typer.Option(help="de or en; default: the system's.")] = None,
     sign_in: Annotated[str | None, typer.Option(help="Be the account of this name.")] = None,
     register: Annotated[str | None, typer.Option(help="Become an account of this name.")] = None,
+    braille: Annotated[
+        int | None, typer.Option(min=20, help="Lines of at most so many characters: 40, say.")
+    ] = None,
 ) -> None:
     """Play in the terminal: numbers choose, ? shows everything."""
     from clients.python.terminal.app import visit
@@ -53,6 +56,7 @@ def terminal(
             ears=ears,
             identities=Identities(),
             name=name,
+            width=braille,
         )
 
     try:
