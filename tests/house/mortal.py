@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-import server.app
+import server.wiring
 from server.archive.open import open_archive
 from server.archive.sql import SqlArchive
 from server.ports import NodeId
@@ -143,7 +143,7 @@ async def dying(street: Street, fate: Fate, monkeypatch: pytest.MonkeyPatch) -> 
         return _dying_archive(await open_archive(url), fate)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.app, "open_archive", opened)
+        patched.setattr(server.wiring, "open_archive", opened)
         return await street.node(_dying_node(fate))
 
 
