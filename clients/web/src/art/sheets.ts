@@ -1,6 +1,13 @@
 /** The sprites: which there are, and what the house's one holds. Read by the build, too. */
 
-export const SHEETS = ["house", "panorama", "bagalut", "battlefjord", "kuhhandel"] as const;
+export const SHEETS = [
+  "house",
+  "panorama",
+  "bagalut",
+  "battlefjord",
+  "kuhhandel",
+  "wikinger_saga",
+] as const;
 
 /** Drawn by us, in `src/art/house.svg`. */
 export const DRAWN = [

@@ -8,6 +8,7 @@ const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   battlefjord: () => import("../games/battlefjord").then(({ board }) => board),
   kuhhandel: () => import("../games/kuhhandel").then(({ board }) => board),
   suleika: () => import("../games/suleika").then(({ board }) => board),
+  wikinger_saga: () => import("../games/wikinger_saga").then(({ board }) => board),
 };
 
 const fetched = signal<Readonly<Record<string, GameBoard>>>({});
