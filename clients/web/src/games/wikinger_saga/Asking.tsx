@@ -4,7 +4,7 @@ import type { Choosing } from "../board";
 import { isGod, printed } from "./content";
 import { Helmets } from "./Picture";
 import { type Action, isBad, isPlay, outlookOfReply, type View } from "./position";
-import { actionWords, listOf, outlookWords, say, textOf } from "./words";
+import { actionWords, gains, outlookWords, say, textOf } from "./words";
 
 type Asked = Choosing<View, Action>;
 
@@ -74,15 +74,8 @@ export function meaning(view: View, action: Action): ComponentChildren {
 function LeavingCosts({ view }: { view: View }) {
   const leaving = view.you?.leaving;
   if (!leaving) return null;
-  const { gold, vp } = leaving;
-  const words = [
-    ...(gold === 0
-      ? []
-      : [say("gold-change", { n: Math.abs(gold), lost: gold < 0 ? "yes" : "no" })]),
-    ...(vp === 0 ? [] : [say("vp-change", { n: Math.abs(vp), lost: vp < 0 ? "yes" : "no" })]),
-  ];
-  if (words.length === 0) return <span class="soft">{say("leave-free")}</span>;
-  return <span class="bad">{listOf(words)}</span>;
+  const words = gains(leaving.gold, leaving.vp);
+  return words ? <span class="bad">{words}</span> : <span class="soft">{say("leave-free")}</span>;
 }
 
 /** The other way to play the same card. */

@@ -31,6 +31,8 @@ export function Hand(props: Part) {
   const { view, ownSeat } = props;
   if (!view.you || ownSeat === null || view.phase === "finished") return null;
   const hand = handOf(view);
+  // Hands are drawn when the recruiting is over.
+  if (hand.length === 0 && view.phase === "recruit") return null;
   return (
     <section class="saga-hand" aria-label={say("hand")}>
       <h3 class="saga-label">

@@ -53,7 +53,7 @@ export function actionWords(action: Action, { ownSeat, nameOf }: Shown): string 
 // ---------- what a space gives, what a card would do
 
 /** Gold, points and all else, in one breath; empty: nothing. */
-function gains(gold: number, vp: number, extras: SpaceView["effects"]): string {
+export function gains(gold: number, vp: number, extras: SpaceView["effects"] = null): string {
   const words = [
     ...(gold === 0
       ? []
