@@ -25,7 +25,11 @@ export function Sail() {
   if (winner === null) return null;
   return (
     <span class="sail" aria-hidden="true">
-      <svg aria-hidden="true" viewBox="0 0 64 44" style={{ "--wool": `var(--seat-${colourHere(winner)})` }}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 64 44"
+        style={{ "--wool": `var(--seat-${colourHere(winner)})` }}
+      >
         <path class="cloth" d="M18 6h28q4 10 0 20H18q4-10 0-20Z" />
         <path class="stripes" d="M26 6q4 10 0 20M34 6q4 10 0 20M42 6q4 10 0 20" />
         <path class="mast" d="M32 2v30" />
