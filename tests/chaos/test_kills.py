@@ -30,6 +30,7 @@ from tests.e2e.players import (
     TERMS,
     Pair,
     is_over,
+    is_settled,
     may_act,
     play_out,
     seated,
@@ -133,7 +134,7 @@ async def test_two_servers_on_one_store_serve_one_table(data: Path) -> None:
             )
             acts = await acts_in_record(pair)
             assert len(acts) == sum(len(own) for own in done)
-            ends = [await until(table, is_over) for table in pair.tables]
+            ends = [await until(table, is_settled) for table in pair.tables]
             assert ends[0].outcome == ends[1].outcome
 
 

@@ -63,6 +63,11 @@ def is_over(frame: Frame) -> bool:
     return frame.outcome is not None
 
 
+def is_settled(frame: Frame) -> bool:
+    """Whether it is also said what the end has changed: nothing more comes then."""
+    return frame.outcome is not None and frame.outcome.settled is not None
+
+
 async def play_out(
     table: Table, rng: random.Random, *, plies: int | None = None
 ) -> Sequence[dict[str, Any]]:

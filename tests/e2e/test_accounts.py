@@ -10,8 +10,7 @@ from clients.python.account import AccountDoor, sign_in
 from clients.python.feed import Feed
 from clients.python.sdk import Client, Ended, Refused
 from protocol.frames import PlayerRow, Room, RoomNews
-from protocol.table_frames import Frame
-from tests.e2e.players import TERMS, is_over, play_until, until
+from tests.e2e.players import TERMS, is_over, is_settled, play_until, until
 from tests.processes import Server, running, short_folder
 
 pytestmark = [pytest.mark.processes, pytest.mark.asyncio, pytest.mark.timeout(120)]
@@ -28,11 +27,6 @@ def nodes(running_valkey: str) -> Iterator[tuple[Server, Server]]:
         running(data, WARTESAAL_STORE_URL=running_valkey) as other,
     ):
         yield one, other
-
-
-def is_settled(frame: Frame) -> bool:
-    """The result is in the archive."""
-    return any(event["type"] == "table_settled" for event in frame.events)
 
 
 async def row_of(client: Client, user: str, name: str) -> PlayerRow:

@@ -10,7 +10,16 @@ from clients.python.sdk import Client, Refused, Table
 from protocol.errors import ErrorCode
 from protocol.frames import TableRow
 from protocol.terms import SpectatorTerms, Terms
-from tests.e2e.players import PATIENCE_S, TERMS, Pair, is_over, play_until, seated, until
+from tests.e2e.players import (
+    PATIENCE_S,
+    TERMS,
+    Pair,
+    is_over,
+    is_settled,
+    play_until,
+    seated,
+    until,
+)
 from tests.processes import Server, running, short_folder
 
 pytestmark = [pytest.mark.processes, pytest.mark.asyncio(loop_scope="module")]
@@ -100,7 +109,7 @@ async def test_what_happened_reaches_spectators_on_any_node_when_the_delay_is_ov
         for table in watching:
             await until(table, lambda _frame: True)
         await play_to_the_end(pair)
-        ends = [await until(table, is_over) for table in watching]
+        ends = [await until(table, is_settled) for table in watching]
         assert ends[0].outcome == ends[1].outcome
         assert ends[0].view == ends[1].view
         assert (await watching[0].record())["entries"]
