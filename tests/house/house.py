@@ -1,7 +1,7 @@
 """Nodes of one house in this process, the people in it, and a calendar that tests move by hand.
 
-A node is all that stands behind the sockets (`server.wiring.open_house`); a visitor is a connection.
-The game is the small one of the conformance tests.
+A node is all that stands behind the sockets (`server.wiring.open_house`); a visitor is a
+connection. The game is the small one of the conformance tests.
 """
 
 import asyncio
