@@ -1,10 +1,13 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, expect, test } from "vitest";
+import { house } from "../../src/net/house";
 import { SettingsPage } from "../../src/pages/SettingsPage";
 import { defaults, settings } from "../../src/settings/settings";
+import { FakeLine } from "../line";
 
 beforeEach(() => {
   settings.value = { ...defaults(), language: "de" };
+  house.speakOver(new FakeLine());
   render(<SettingsPage />);
 });
 
