@@ -15,10 +15,10 @@ from rules.games.kuhhandel.state import Herd
 Expected: TypeAlias = list[float]
 """By seat: the score it may expect."""
 
-LEAD: Final = 2.0
+LEAD: Final = 1.2
 """How much more than in proportion it helps to have more of an animal than others."""
 
-PURSE: Final = 0.6
+PURSE: Final = 0.3
 """How much money helps: its power in the chance of getting the rest."""
 
 POCKET: Final = 40.0
