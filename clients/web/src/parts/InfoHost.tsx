@@ -30,6 +30,8 @@ export interface InfoHostProps {
 interface Opened {
   key: string;
   thing: HTMLElement;
+  /** The pointer only rested there; nobody asked for the window. */
+  byResting: boolean;
 }
 
 const thingOf = (event: Event): HTMLElement | null =>
@@ -41,7 +43,8 @@ export function InfoHost({ infoOf, class: name, children }: InfoHostProps) {
   const window = useRef<HTMLElement>(null);
   useEffect(() => () => timers.stop(), [timers]);
 
-  const open = (thing: HTMLElement) => setOpened({ key: thing.dataset.info ?? "", thing });
+  const open = (thing: HTMLElement, byResting = false) =>
+    setOpened({ key: thing.dataset.info ?? "", thing, byResting });
   const close = () => {
     timers.stop();
     setOpened(null);
@@ -54,7 +57,7 @@ export function InfoHost({ infoOf, class: name, children }: InfoHostProps) {
     // Where places lie side by side and one is to be chosen, a window would open over the next one.
     if ("quiet" in thing.dataset) return;
     timers.acted = null;
-    timers.start(HOVER_MS, () => open(thing));
+    timers.start(HOVER_MS, () => open(thing, true));
   };
   const out = (event: TargetedEvent<HTMLElement, PointerEvent>) => {
     if (event.pointerType === "mouse" && thingOf(event)) timers.start(LEAVE_MS, close);
@@ -103,6 +106,11 @@ export function InfoHost({ infoOf, class: name, children }: InfoHostProps) {
       open(thing);
     }
   };
+
+  // The pointer may have rested here since before one was to choose.
+  useLayoutEffect(() => {
+    if (opened?.byResting && "quiet" in opened.thing.dataset) close();
+  });
 
   const info = opened && infoOf(opened.key);
   return (
