@@ -115,6 +115,7 @@ async def _helps_at_the_board(table: TablePage, keys: Keys) -> None:
     await expect(page.get_by_role("dialog", name="Tasten")).to_be_hidden()
     assert (await keys.focused()).startswith("Münzen")  # the dialog gave the focus back
     await keys.press("m")
+    await expect(page.locator(":focus")).to_be_enabled()
     await keys.press("Enter")
     await expect(table.verb).to_be_visible()
     await keys.press("Escape")
