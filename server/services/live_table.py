@@ -141,9 +141,7 @@ class LiveTable:
         return None
 
     def _decide(self, ask: Ask) -> None:
-        if isinstance(ask.command, Void):  # what is to end without a result need not go on
-            self.frozen = None
-        if self.frozen is not None:
+        if self.frozen is not None and not isinstance(ask.command, Void):
             ask.reply(Failed(ErrorCode.INTERNAL, self.frozen))
         elif self.archived is not None:
             ask.reply(Refused(Rejection(MatchCode.TABLE_OVER)))
@@ -214,6 +212,8 @@ class LiveTable:
         match answer.exception() or answer.result():
             case Committed():
                 line = self._advance(decision.entry, decision.table, head)
+                if isinstance(ask.command, Void):  # what has ended without a result can be settled
+                    self.frozen = None
                 ask.reply(Applied(decision.entry))
                 self._committed(self, line)
                 self._idle()

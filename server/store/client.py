@@ -23,8 +23,7 @@ CONNECT_TIMEOUT_S: Final = 1.0
 REPLY_TIMEOUT_S: Final = 2.0
 POOL_TIMEOUT_S: Final = 2.0
 """Longest wait for a free connection."""
-CONNECTIONS: Final = 32
-"""Each command holds one for several turns of the loop, which are long when tables are busy."""
+CONNECTIONS: Final = 8
 
 Argument = str | bytes | int
 _T = TypeVar("_T")

@@ -11,7 +11,7 @@ from server.ports import NodeId, StoreUnavailable, TableId
 from server.ports_liveness import Pulse
 from server.store import scripts
 from server.store.client import StoreClient
-from server.store.keys import ALIVE, NEWEST, OUTAGES, SHARD_KEYS, SHIFT
+from server.store.keys import ALIVE, NEWEST, OUTAGES, SHARD_KEYS, SHIFT, node_channel
 
 SILENT_MS: Final = 1_500
 """A node silent for so long has probably lost its players: their flags are put off."""
@@ -51,6 +51,7 @@ class ValkeyLiveness:
             self._node,
             "1" if self._known else "",
             self._clock.now(),
+            node_channel(NodeId("")),
         )
         if reply == 0:
             return None

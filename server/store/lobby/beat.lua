@@ -2,6 +2,7 @@
 --
 -- KEYS 1 alive  2 newest  3 outages  4 shift
 -- ARGV 1 node  2 '1' if it has said so before  3 the node's own table time, ms
+-- 4 what the name of a node's channel begins with
 -- Returns 0 (the store's clock has leapt: measure first, else the leap would pass for an outage)
 -- or {late: 1 or 0, {dead nodes}, {'<began>:<ended>', ...}}.
 
@@ -29,7 +30,7 @@ for place = 1, #alive, 2 do
     own = stamp
   elseif now - stamp > DEAD_MS then
     dead[#dead + 1] = alive[place]
-  elseif redis.call('PUBSUB', 'NUMSUB', 'node:' .. alive[place])[2] > 0 then
+  elseif redis.call('PUBSUB', 'NUMSUB', ARGV[4] .. alive[place])[2] > 0 then
     company = true
   end
 end
