@@ -37,4 +37,4 @@ export function Motif({ game }: { game: string }) {
   );
 }
 
-const MOTIFS = ["bagalut", "battlefjord"];
+const MOTIFS = ["bagalut", "battlefjord", "kuhhandel", "suleika", "wikinger_saga"];
