@@ -1,13 +1,11 @@
 """The words: how they sound, and that the reading times fit them. docs/texts.md; mechanisms 2.3."""
 
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
-from pydantic import TypeAdapter
 
-from clients.python.texts import LANGUAGES, Book, Language, Reader, fill
+from clients.python.texts import LANGUAGES, Language
 from rules.errors import SharedCode
-from rules.game import Event as GameEvent
 from rules.games.bagalut import GAME
 from rules.games.bagalut.content import CARD_IDS, GOODS
 from rules.games.bagalut.errors import Code
@@ -24,8 +22,10 @@ from rules.games.bagalut.events import (
     TurnStarted,
     reading,
 )
+from tests.rules.telling import Telling
 
-BOOKS = {language: Book(language, GAME.texts[language]) for language in LANGUAGES}
+TELLING = Telling(GAME)
+BOOKS, said = TELLING.books, TELLING.said
 LONG_NAME = "Alexandrina"  # longer than most names that people choose
 
 LONGEST: tuple[Event, ...] = (
@@ -39,14 +39,6 @@ LONGEST: tuple[Event, ...] = (
     StepSkipped(seat=0, step="steal"),
     GameOver(winner_seat=0, winner_goods=3, loser_goods=2),
 )
-
-
-def said(event: GameEvent, language: Language, own_seat: int | None, *names: str) -> str:
-    fields: dict[str, Any] = TypeAdapter(type(event)).dump_python(event, mode="json")
-    book = BOOKS[language]
-    reader = Reader(names=names, own_seat=own_seat)
-    variables = fill(fields, reader, lambda word: book.find(f"value-{word}"), language)
-    return book.say(f"event-{fields['type']}", **variables)
 
 
 @pytest.mark.parametrize("event", LONGEST, ids=lambda event: event.type)

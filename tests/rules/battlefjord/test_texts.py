@@ -5,10 +5,8 @@ from functools import lru_cache
 from typing import Any, get_args
 
 import pytest
-from pydantic import TypeAdapter
 
-from clients.python.texts import LANGUAGES, Book, Language, Reader, fill
-from rules.game import Event as GameEvent
+from clients.python.texts import LANGUAGES, Language
 from rules.games.battlefjord import GAME
 from rules.games.battlefjord.actions import RaidOption, RaidPay, SkaldOption
 from rules.games.battlefjord.content import CARD_IDS, FIELDS, Deck
@@ -41,8 +39,10 @@ from rules.games.battlefjord.events import (
 )
 from rules.games.battlefjord.goods import Bundle, Good, Goods, Payment
 from tests.rules.battlefjord.random_play import random_game
+from tests.rules.telling import Telling, plain
 
-BOOKS = {language: Book(language, GAME.texts[language]) for language in LANGUAGES}
+TELLING = Telling(GAME)
+BOOKS, said = TELLING.books, TELLING.said
 LONG_NAME = "Alexandrina"  # longer than most names that people choose
 NOTHING = Bundle()
 UNTOLD = (RoundStarted, RaidChoice, SlotRefilled)
@@ -91,29 +91,6 @@ RARE: tuple[Event, ...] = (
     StackShuffled(round=1, deck=Deck.FOLLOWER, count=17),
     StorageDue(round=1, seat=0, n=3),
 )
-
-
-@lru_cache
-def adapter(kind: type[Any]) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
-
-
-def said(event: GameEvent, language: Language, own_seat: int | None, *names: str) -> str:
-    fields: dict[str, Any] = adapter(type(event)).dump_python(event, mode="json")
-    return sentence(f"event-{fields['type']}", fields, language, own_seat, names)
-
-
-def sentence(
-    name: str,
-    fields: dict[str, Any],
-    language: Language,
-    own_seat: int | None,
-    names: tuple[str, ...],
-) -> str:
-    book = BOOKS[language]
-    reader = Reader(names=names, own_seat=own_seat)
-    variables = fill(fields, reader, lambda word: book.find(f"value-{word}"), language)
-    return book.say(name, **variables)
 
 
 @lru_cache
@@ -212,6 +189,6 @@ def test_events_speak_to_their_reader(event: Event, own: str, other: str) -> Non
     ],
 )
 def test_actions_name_what_they_cost(action: RaidPay, german: str, english: str) -> None:
-    fields: dict[str, Any] = adapter(RaidPay).dump_python(action, mode="json")
+    fields = plain(action)
     for language, expected in (("de", german), ("en", english)):
-        assert sentence("action-raid_pay", fields, language, 0, ("Tove", "Anna")) == expected
+        assert TELLING.sentence("action-raid_pay", fields, language) == expected

@@ -10,10 +10,9 @@ from pydantic import TypeAdapter
 
 from clients.python.table_texts import TableTexts
 from clients.python.terminal.braille import status_line
-from clients.python.texts import LANGUAGES, Book, Language, Reader, fill
+from clients.python.texts import LANGUAGES, Language, Reader
 from rules.errors import SharedCode
 from rules.game import SPECTATOR
-from rules.game import Event as GameEvent
 from rules.games.kuhhandel import GAME
 from rules.games.kuhhandel.content import ANIMALS, Animal
 from rules.games.kuhhandel.errors import Code
@@ -41,8 +40,10 @@ from rules.games.kuhhandel.money import Cards
 from rules.games.kuhhandel.state import Options, Phase, Reason, Stage
 from rules.games.kuhhandel.view import View, show, view
 from tests.rules.kuhhandel.random_play import random_game
+from tests.rules.telling import Telling
 
-BOOKS = {language: Book(language, GAME.texts[language]) for language in LANGUAGES}
+TELLING = Telling(GAME)
+BOOKS, said = TELLING.books, TELLING.said
 LONG_NAME = "Alexandrina"  # longer than most names that people choose
 MOST = Cards(zero=2, ten=4, fifty=2, hundred=1, two_hundred=1)
 """As much as a bidder usually has that must show it."""
@@ -95,23 +96,6 @@ def events() -> Iterator[Event]:
     for seed in range(2):
         for moment in random_game(Options(), 3, seed):
             yield from moment.step.events
-
-
-@lru_cache
-def adapter(kind: type[Any]) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
-
-
-def said(
-    event: GameEvent, language: Language, own_seat: int | None, *names: str, form: str = ""
-) -> str:
-    fields: dict[str, Any] = adapter(type(event)).dump_python(event, mode="json")
-    book = BOOKS[language]
-    reader = Reader(names=names, own_seat=own_seat)
-    variables = fill(fields, reader, lambda word: book.find(f"value-{word}"), language)
-    text = book.find(f"event-{fields['type']}{form}", variables)
-    assert text is not None
-    return text
 
 
 @lru_cache

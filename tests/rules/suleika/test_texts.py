@@ -3,11 +3,9 @@
 from typing import Any, get_args
 
 import pytest
-from pydantic import TypeAdapter
 
-from clients.python.texts import LANGUAGES, Book, Language, Reader, fill
+from clients.python.texts import LANGUAGES, Language
 from rules.errors import SharedCode
-from rules.game import Event as GameEvent
 from rules.games.suleika import GAME
 from rules.games.suleika.content import COLOURS, FACINGS, Colour, Facing, Turn
 from rules.games.suleika.errors import Code
@@ -27,8 +25,10 @@ from rules.games.suleika.events import (
     reading,
 )
 from rules.games.suleika.state import Phase
+from tests.rules.telling import Telling
 
-BOOKS = {language: Book(language, GAME.texts[language]) for language in LANGUAGES}
+TELLING = Telling(GAME)
+BOOKS, said = TELLING.books, TELLING.said
 LONG_NAME = "Alexandrina"  # longer than most names that people choose
 
 
@@ -63,14 +63,6 @@ EACH_WAY: tuple[Event, ...] = (
     over("carpets_laid", shared=True),
     over("last_seat", shared=False),
 )
-
-
-def said(event: GameEvent, language: Language, own_seat: int | None, *names: str) -> str:
-    fields: dict[str, Any] = TypeAdapter(type(event)).dump_python(event, mode="json")
-    book = BOOKS[language]
-    reader = Reader(names=names, own_seat=own_seat)
-    variables = fill(fields, reader, lambda word: book.find(f"value-{word}"), language)
-    return book.say(f"event-{fields['type']}", **variables)
 
 
 @pytest.mark.parametrize("kind", get_args(Event))

@@ -5,11 +5,9 @@ from functools import lru_cache
 from typing import Any, get_args
 
 import pytest
-from pydantic import TypeAdapter
 
-from clients.python.texts import LANGUAGES, Book, Language, Reader, fill
+from clients.python.texts import LANGUAGES, Language
 from rules.errors import SharedCode
-from rules.game import Event as GameEvent
 from rules.games.wikinger_saga import GAME
 from rules.games.wikinger_saga.actions import Action, Answer, ChooseCard, SendValhalla
 from rules.games.wikinger_saga.content import ADVENTURES, CARDS, MARKERS, PAIRS, WAYS, WORLDS
@@ -48,9 +46,11 @@ from rules.games.wikinger_saga.events import (
 from rules.games.wikinger_saga.ground import Fall, Place
 from rules.games.wikinger_saga.state import Ask, Options
 from rules.games.wikinger_saga.vocabulary import Timing
+from tests.rules.telling import Telling, plain
 from tests.rules.wikinger_saga.random_play import random_game
 
-BOOKS = {language: Book(language, GAME.texts[language]) for language in LANGUAGES}
+TELLING = Telling(GAME)
+BOOKS, said = TELLING.books, TELLING.said
 LONG_NAME = "Alexandrina"  # longer than most names that people choose
 UNTOLD = (
     LegStarted,  # a heading
@@ -125,29 +125,6 @@ RARE: tuple[Event, ...] = (
         ranking=((0, 1),),
     ),
 )
-
-
-@lru_cache
-def adapter(kind: type[Any]) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
-
-
-def said(event: GameEvent, language: Language, own_seat: int | None, *names: str) -> str:
-    fields: dict[str, Any] = adapter(type(event)).dump_python(event, mode="json")
-    return sentence(f"event-{fields['type']}", fields, language, own_seat, names)
-
-
-def sentence(
-    name: str,
-    fields: dict[str, Any],
-    language: Language,
-    own_seat: int | None = 0,
-    names: tuple[str, ...] = ("Tove", "Anna"),
-) -> str:
-    book = BOOKS[language]
-    reader = Reader(names=names, own_seat=own_seat)
-    variables = fill(fields, reader, lambda word: book.find(f"value-{word}"), language)
-    return book.say(name, **variables)
 
 
 @lru_cache
@@ -293,6 +270,6 @@ def test_events_speak_to_their_reader(event: Event, own: str, other: str) -> Non
     ],
 )
 def test_actions_say_what_they_do(action: Action, german: str, english: str) -> None:
-    fields: dict[str, Any] = adapter(type(action)).dump_python(action, mode="json")
+    fields = plain(action)
     for language, expected in (("de", german), ("en", english)):
-        assert sentence(f"action-{action.type}", fields, language) == expected  # type: ignore[arg-type]
+        assert TELLING.sentence(f"action-{action.type}", fields, language) == expected  # type: ignore[arg-type]
