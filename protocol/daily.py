@@ -37,14 +37,27 @@ class DailyList(Message):
     places: list[DailyPlace]
 
 
+class DailyWeekLine(Message):
+    """Somebody's last seven days together. days: on so many of them there was a value."""
+
+    rank: Natural
+    name: str
+    score: int
+    days: Natural
+    you: bool
+
+
 class Daily(Message):
-    """`GET /api/daily/<game>`: today, the reader's last days, today's list and that before.
+    """`GET /api/daily/<game>`: today, the reader's last days, and how the last seven days went.
 
     ends_at:  the next day begins.
     final_at: until then a game that was begun today counts.
     today:    None: the reader has not begun yet.
+    late:     the reader's game of yesterday, while it runs and may still be finished: it goes
+              before today's.
     days:     newest first.
-    lists:    today and the day before.
+    lists:    today and the six days before.
+    week:     these days together, the best first; the reader's own line is always among them.
     """
 
     game: GameId
@@ -53,8 +66,10 @@ class Daily(Message):
     ends_at: Natural
     final_at: Natural
     today: DailyAttempt | None
+    late: DailyAttempt | None
     days: list[DailyAttempt]
     lists: list[DailyList]
+    week: list[DailyWeekLine]
 
 
 class DailyTable(Message):

@@ -36,6 +36,17 @@ class ListedScore:
     ended_at: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeekScore:
+    """The sum of somebody's values in several days. place: 1 is the best; no two share one."""
+
+    place: int
+    user: str
+    name: str
+    score: int
+    days: int
+
+
 class DailyArchive(Protocol):
     """The rows `daily_attempts`, and the secret that a day's seed is made of."""
 
@@ -53,3 +64,8 @@ class DailyArchive(Protocol):
 
     async def listed(self, day: str, game: str, limit: int) -> Sequence[ListedScore]:
         """The best of a day, of those who have an account: equal ones by earlier finish."""
+
+    async def together(
+        self, days: tuple[str, str], game: str, limit: int, reader: str | None
+    ) -> Sequence[WeekScore]:
+        """The best from the first to the last of `days`, and the reader wherever he stands."""

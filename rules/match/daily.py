@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from rules.game import Seat
+from rules.game import AnyGame, Level, Seat
 from rules.match.match_state import Match
 
 HOUR: Final = 3_600_000
@@ -20,7 +20,7 @@ FINAL_AFTER: Final = 3 * HOUR
 """By the clocks on the wall: a game begun before midnight may still be finished."""
 
 PERSON: Final[Seat] = 0
-COMPUTER: Final[Seat] = 1
+"""All other seats are computers."""
 
 _KEY: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
 _SUNDAY: Final = 3
@@ -69,13 +69,21 @@ def daily_seed(secret: bytes, game: str, key: str) -> str:
     return hmac.new(secret, f"daily:{game}:{key}".encode(), hashlib.sha256).hexdigest()
 
 
-def daily_first_seat(seed: str) -> Seat:
-    """Who begins, the same for all: the lowest bit of the seed's first byte (spec 16)."""
-    return bytes.fromhex(seed)[0] & 1
+def daily_first_seat(seed: str, seats: int) -> Seat:
+    """Who begins, the same for all: by the seed's first byte.
+
+    With two seats that is its lowest bit. Source: Battlefjord's spec 16.
+    """
+    return bytes.fromhex(seed)[0] % seats
+
+
+def has_daily(game: AnyGame) -> bool:
+    """Whether there is one: every game with a strong computer has it. Source: design.md 7."""
+    return Level.STRONG in game.levels
 
 
 def daily_score(match: Match, ended_at: int) -> int | None:
-    """The lead of the person over the computer; None: given up, broken off, or too late.
+    """The lead of the person over the best computer; None: given up, broken off, or too late.
 
     ended_at: in wall-clock milliseconds.
     """
@@ -85,7 +93,7 @@ def daily_score(match: Match, ended_at: int) -> int | None:
     if any(seat.retired is not None for seat in match.seats) or match.result.reason == "resign":
         return None
     scores = match.result.scores
-    return scores[PERSON] - scores[COMPUTER] if scores else None
+    return scores[PERSON] - max(scores[PERSON + 1 :]) if scores else None
 
 
 # --- the calendar: no library of the core knows Berlin ----------------

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from server.archive.engine import insert_once, reading, unbroken, writing
 from server.archive.schema import DAILY_ATTEMPTS, SECRETS, USERS
 from server.ports import TableId
-from server.ports_daily import Attempt, ListedScore
+from server.ports_daily import Attempt, ListedScore, WeekScore
 
 _NAME: Final = "daily"
 """Of the row in `secrets`."""
@@ -87,6 +87,52 @@ class SqlDaily:
             ListedScore(user=row.user, name=row.name, score=row.score, ended_at=row.ended_at)
             for row in rows
         ]
+
+    async def together(
+        self, days: tuple[str, str], game: str, limit: int, reader: str | None
+    ) -> Sequence[WeekScore]:
+        """The best from the first to the last of `days`, and the reader wherever he stands.
+
+        Of those who have an account; equal sums by the earlier last finish.
+        """
+        attempts = DAILY_ATTEMPTS.c
+        score = func.sum(attempts.score)
+        last = func.max(attempts.ended_at)
+        place = func.row_number().over(order_by=(score.desc(), last, attempts.user))
+        totals = (
+            select(
+                attempts.user,
+                score.label("score"),
+                func.count().label("days"),
+                place.label("place"),
+            )
+            .join(USERS, USERS.c.id == attempts.user)
+            .where(
+                attempts.day.between(*days),
+                attempts.game == game,
+                attempts.score.is_not(None),
+                USERS.c.guest.is_(False),
+            )
+            .group_by(attempts.user)
+            .subquery()
+        )
+        query = (
+            select(totals, USERS.c.name)
+            .join(USERS, USERS.c.id == totals.c.user)
+            .where(or_(totals.c.place <= limit, totals.c.user == reader))
+            .order_by(totals.c.place)
+        )
+        async with reading(self._engine) as connection:
+            return [
+                WeekScore(
+                    place=row.place,
+                    user=row.user,
+                    name=row.name,
+                    score=int(row.score),  # PostgreSQL sums up to a decimal
+                    days=row.days,
+                )
+                for row in await connection.execute(query)
+            ]
 
 
 async def fill_attempt(

@@ -49,7 +49,7 @@ class ComputerTables:
                 tempo=Tempo(asked.tempo),
                 reveal_after_end=not game.secret_after_end,
             ),
-            seats=(_person(peer), *(_computer(level, seat) for seat in range(1, seats))),
+            seats=(_person(peer), *(computer(level, seat) for seat in range(1, seats))),
             first_seat=_first_seat(beginner, seats, seed),
             seed=seed,
             rules_version=game.rules_version,
@@ -63,8 +63,9 @@ def _person(peer: Peer) -> SeatHolder:
     return SeatHolder(user=peer.person.user, name=peer.person.name, guest=peer.person.guest)
 
 
-def _computer(level: Level, seat: Seat) -> SeatHolder:
-    # Clients write a computer's name in their own language; the number tells several apart.
+def computer(level: Level, seat: Seat) -> SeatHolder:
+    """A computer in a seat: clients write its name in their own language, the number tells several
+    apart."""
     return SeatHolder(user=f"computer:{level}", name=f"computer-{seat}", computer=level)
 
 

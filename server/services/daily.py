@@ -1,4 +1,6 @@
-"""The game of the day: the same deal for all against the strong computer; the first game counts.
+"""The game of the day: the same deal for all against strong computers; the first game counts.
+
+Every game with a strong computer has one.
 
 Source: mechanisms.md 11.
 """
@@ -6,7 +8,14 @@ Source: mechanisms.md 11.
 from collections.abc import Sequence
 from typing import Final
 
-from protocol.daily import Daily, DailyAttempt, DailyList, DailyPlace, DailyTable
+from protocol.daily import (
+    Daily,
+    DailyAttempt,
+    DailyList,
+    DailyPlace,
+    DailyTable,
+    DailyWeekLine,
+)
 from protocol.errors import ErrorCode
 from rules.game import Level
 from rules.match.daily import (
@@ -15,20 +24,20 @@ from rules.match.daily import (
     daily_seed,
     day_at,
     day_named,
+    has_daily,
     is_final,
 )
 from rules.match.terms import Audience, Beginner, NoClock, SeatHolder, Spectators, Start, Terms
 from server.ports import Chance, Guest, TableId, WallClock
 from server.ports_daily import Attempt, DailyArchive
+from server.services.computer_tables import computer
 from server.services.live_table import LiveTable
 from server.services.refusals import ServiceError
 from server.services.room import Room
 from server.services.tables import Tables
 
-GAMES: Final = ("battlefjord",)
-"""Which games have one. Source: seed 003, Fjord des Tages."""
-
 DAYS_SHOWN: Final = 14
+WEEK: Final = 7
 LISTED: Final = 20
 _DAY_BEFORE_MS: Final = 1
 """A day ends where the next one begins."""
@@ -54,7 +63,7 @@ class DailyGames:
         off is carried through the next time, with the same cards.
         Raises ServiceError(NOT_FOUND), StoreUnavailable.
         """
-        _check(game)
+        self._check(game)
         now = self._wall.now_ms()
         attempt = await self._unfinished(game, person.user, now)
         if attempt is None:
@@ -74,18 +83,20 @@ class DailyGames:
         return DailyTable(table=live.id, counts=False)
 
     async def look(self, game: str, person: Guest | None) -> Daily:
-        """Today, the reader's days, and the lists of today and of the day before.
+        """Today, the reader's days, and the lists of the last seven days, each and together.
 
         Raises ServiceError(NOT_FOUND), StoreUnavailable.
         """
-        _check(game)
+        self._check(game)
         now = self._wall.now_ms()
         day = day_at(now)
         mine: Sequence[Attempt] = ()
+        late = None
         if person is not None:
             mine = await self._archive.attempts(person.user, game, DAYS_SHOWN)
-        days = [_plain(attempt) for attempt in mine]
-        before = day_at(day.starts_at - _DAY_BEFORE_MS)
+            late = await self._unfinished(game, person.user, now)
+        days = [_plain(attempt, now) for attempt in mine]
+        week = _last_days(day)
         return Daily(
             game=game,
             day=day.key,
@@ -93,13 +104,15 @@ class DailyGames:
             ends_at=day.ends_at,
             final_at=day.final_at,
             today=next((each for each in days if each.day == day.key), None),
+            late=None if late is None else _plain(late, now),
             days=days,
-            lists=[await self._list(each, game, person, now) for each in (day, before)],
+            lists=[await self._list(each, game, person, now) for each in week],
+            week=await self._together(week, game, person),
         )
 
     async def look_at_day(self, game: str, key: str, person: Guest | None) -> DailyList:
         """How one day went. Raises ServiceError(NOT_FOUND), StoreUnavailable."""
-        _check(game)
+        self._check(game)
         try:
             day = day_named(key)
         except ValueError:
@@ -108,6 +121,11 @@ class DailyGames:
         if day.starts_at > now:
             raise ServiceError(ErrorCode.NOT_FOUND)
         return await self._list(day, game, person, now)
+
+    def _check(self, game: str) -> None:
+        wire = self._tables.wires.get(game)
+        if wire is None or not has_daily(wire.game):
+            raise ServiceError(ErrorCode.NOT_FOUND)
 
     async def _unfinished(self, game: str, user: str, now: int) -> Attempt | None:
         """An attempt of yesterday that may still count goes before today's."""
@@ -129,8 +147,8 @@ class DailyGames:
 
     async def _start(self, table: TableId, day: str, game: str, person: Guest) -> Start:
         rules = self._tables.wires[game].game
+        seats = rules.seats.start
         seed = daily_seed(await self._key(), game, day)
-        level = Level.STRONG
         return Start(
             table=table,
             terms=Terms(
@@ -140,12 +158,13 @@ class DailyGames:
                 beginner=Beginner.RANDOM,
                 # All play the same cards: nobody may look on before the day is over.
                 spectators=Spectators(allowed=Audience.NOBODY),
+                reveal_after_end=not rules.secret_after_end,
             ),
             seats=(
                 SeatHolder(user=person.user, name=person.name, guest=person.guest),
-                SeatHolder(user=f"computer:{level}", name="computer-1", computer=level),
+                *(computer(Level.STRONG, seat) for seat in range(1, seats)),
             ),
-            first_seat=daily_first_seat(seed),
+            first_seat=daily_first_seat(seed, seats),
             seed=seed,
             rules_version=rules.rules_version,
             daily=day,
@@ -155,6 +174,22 @@ class DailyGames:
         if self._secret is None:
             self._secret = await self._archive.secret(self._chance.seed())
         return self._secret
+
+    async def _together(
+        self, week: Sequence[Day], game: str, person: Guest | None
+    ) -> list[DailyWeekLine]:
+        reader = None if person is None else person.user
+        days = (week[-1].key, week[0].key)
+        return [
+            DailyWeekLine(
+                rank=line.place,
+                name=line.name,
+                score=line.score,
+                days=line.days,
+                you=line.user == reader,
+            )
+            for line in await self._archive.together(days, game, LISTED, reader)
+        ]
 
     async def _list(self, day: Day, game: str, person: Guest | None, now: int) -> DailyList:
         final = is_final(day.key, now)
@@ -175,15 +210,19 @@ class DailyGames:
         )
 
 
-def _check(game: str) -> None:
-    if game not in GAMES:
-        raise ServiceError(ErrorCode.NOT_FOUND)
+def _last_days(day: Day) -> list[Day]:
+    """A week of days, the last one first."""
+    days = [day]
+    while len(days) < WEEK:
+        days.append(day_at(days[-1].starts_at - _DAY_BEFORE_MS))
+    return days
 
 
-def _plain(attempt: Attempt) -> DailyAttempt:
+def _plain(attempt: Attempt, now: int) -> DailyAttempt:
+    # What is not finished in time is over as well, without a value.
     return DailyAttempt(
         day=attempt.day,
         table=attempt.table,
-        over=attempt.ended_at is not None,
+        over=attempt.ended_at is not None or is_final(attempt.day, now),
         score=attempt.score,
     )

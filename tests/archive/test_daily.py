@@ -88,3 +88,33 @@ async def test_whoever_leaves_for_good_leaves_no_attempt(archive: SqlArchive) ->
     assert [row["table"] for row in exported["daily"]] == ["t1"]
     await archive.departure.delete("anna", NOW)
     assert await archive.daily.attempts("anna", GAME, 10) == []
+
+
+async def test_seven_days_are_added_up_and_the_reader_stands_there_too(
+    archive: SqlArchive,
+) -> None:
+    await accounts(archive, "anna", "ben", "cleo")
+    await guest(archive, "gast")
+    played = [
+        ("anna", TODAY, 3),
+        ("anna", YESTERDAY, 4),
+        ("ben", TODAY, 9),
+        ("ben", "2026-11-20", 50),
+        ("cleo", TODAY, -2),
+        ("cleo", YESTERDAY, None),
+        ("gast", TODAY, 30),
+    ]
+    for number, (user, day, score) in enumerate(played):
+        await archive.daily.begin(attempt(user, f"t{number}", day))
+        await finish(archive, f"t{number}", user, score, NOW + number)
+    week = await archive.daily.together(("2026-11-24", TODAY), GAME, 1, "cleo")
+    assert [(line.place, line.user, line.score, line.days) for line in week] == [
+        (1, "ben", 9, 1),
+        (3, "cleo", -2, 1),
+    ]
+    whole = await archive.daily.together(("2026-11-24", TODAY), GAME, 20, None)
+    assert [(line.name, line.score, line.days) for line in whole] == [
+        ("ben", 9, 1),
+        ("anna", 7, 2),
+        ("cleo", -2, 1),
+    ]

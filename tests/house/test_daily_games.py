@@ -1,16 +1,19 @@
 """The game of the day in a whole house: one attempt, resumed anywhere, seen by nobody else."""
 
 import asyncio
+import json
 
 import pytest
 
 from protocol import commands as wire
 from protocol.errors import ErrorCode
+from rules.games import GAMES
 from rules.match.daily import daily_seed, day_at
 from rules.match.seed import fits
 from rules.match.terms import Start
 from server.services.refusals import ServiceError
 from server.services.tables import Tables
+from server.verifying import check
 from tests.house.house import Refused, Street, Visitor, enter, new_id
 
 pytestmark = pytest.mark.asyncio
@@ -103,7 +106,7 @@ async def test_nobody_looks_on_and_nothing_is_told_before_the_day_is_over(street
         with pytest.raises(Refused, match="forbidden"):
             await visitor.ask(wire.Record(cmd_id=new_id(), table=table))
     assert anna.present(table)["outcome"]["seed"] is None
-    [today, _] = (await node.daily.look(GAME, ben.person)).lists
+    [today, *_] = (await node.daily.look(GAME, ben.person)).lists
     assert (today.final, today.seed) == (False, None)
 
     day = day_at(street.calendar.now)
@@ -160,6 +163,56 @@ async def test_guests_play_and_are_in_no_list(street: Street) -> None:
     today = (await node.daily.look(GAME, gast.person)).today
     assert today is not None
     assert today.table == table
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_every_game_has_one_against_strong_computers_and_nobody_may_look_on(
+    street: Street, game: str
+) -> None:
+    node = await street.node()
+    anna, ben = await street.come(node, "anna"), await street.come(node, "ben")
+    today = await node.daily.play(game, anna.person)
+    shown = await anna.sit(today.table)
+    assert today.counts
+    assert [seat["computer"] for seat in shown["frame"]["seats"][1:]] == ["strong"] * (
+        GAMES[game].seats.start - 1
+    )
+    with pytest.raises(Refused, match="forbidden"):
+        await ben.sit(today.table, "spectator")
+    [first, *before] = (await node.daily.look(game, ben.person)).lists
+    assert [(first.final, first.seed), len(before)] == [(False, None), 6]
+
+
+async def test_its_record_is_given_out_after_the_day_and_holds(street: Street) -> None:
+    node = await street.node()
+    anna = await street.come(node, "anna")
+    table = await begun(anna)
+    await anna.act(table)
+    await anna.resign(table)
+    await settled(anna, table)
+    street.calendar.now = day_at(street.calendar.now).final_at
+    told = await anna.ask(wire.Record(cmd_id=new_id(), table=table))
+    report = check(json.dumps(told["record"]).encode())
+    assert (report.holds, report.sentence[:5]) == (True, "holds")
+
+
+async def test_after_midnight_the_page_says_that_yesterdays_is_gone_on_with(
+    street: Street,
+) -> None:
+    node = await street.node()
+    anna = await street.come(node, "anna")
+    table = await begun(anna)
+    day = day_at(street.calendar.now)
+    street.calendar.now = day.ends_at
+    at_night = await node.daily.look(GAME, anna.person)
+    assert at_night.today is None
+    assert at_night.late is not None
+    assert (at_night.late.table, at_night.late.over) == (table, False)
+    street.calendar.now = day.final_at
+    in_the_morning = await node.daily.look(GAME, anna.person)
+    assert in_the_morning.late is None
+    [left] = in_the_morning.days
+    assert (left.over, left.score) == (True, None)
 
 
 @pytest.mark.parametrize("day", ["2026-02-30", "heute", "2999-01-01"])

@@ -63,4 +63,8 @@ def test_a_days_seed_is_the_same_for_all_and_another_on_every_day_and_for_every_
 
 @pytest.mark.parametrize(("first", "seat"), [("00", 0), ("01", 1), ("fe", 0), ("ff", 1)])
 def test_the_seeds_first_byte_says_who_begins(first: str, seat: int) -> None:
-    assert daily_first_seat(first + "00" * 31) == seat
+    assert daily_first_seat(first + "00" * 31, 2) == seat
+
+
+def test_with_more_seats_any_of_them_may_begin() -> None:
+    assert [daily_first_seat(f"{byte:02x}" + "00" * 31, 3) for byte in range(4)] == [0, 1, 2, 0]

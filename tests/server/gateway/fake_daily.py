@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from protocol.daily import Daily, DailyAttempt, DailyList, DailyPlace, DailyTable
+from protocol.daily import Daily, DailyAttempt, DailyList, DailyPlace, DailyTable, DailyWeekLine
 from protocol.errors import ErrorCode
 from server.ports import Guest
 from server.services.refusals import ServiceError
@@ -21,8 +21,10 @@ TODAY = Daily(
     ends_at=2,
     final_at=3,
     today=ATTEMPT,
+    late=None,
     days=[ATTEMPT],
     lists=[LIST],
+    week=[DailyWeekLine(rank=1, name="Anna", score=7, days=1, you=True)],
 )
 
 

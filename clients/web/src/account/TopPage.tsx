@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { HouseConnection } from "../app/HouseConnection";
 import { SlimHead } from "../app/Mast";
 import { useTitle } from "../app/useTitle";
+import { Week } from "../daily/WeekTable";
 import type { BoardLine, Leaderboard } from "../gen/people";
 import { Choice } from "../lobby/Choice";
 import { games, house } from "../net/house";
@@ -34,6 +35,7 @@ export function TopPage() {
               onChoose={setGame}
             />
             <Board game={wanted} />
+            {wanted !== "" && <Week key={wanted} game={wanted} />}
           </>
         )}
       </main>

@@ -2,7 +2,7 @@
 import "./daily.css";
 import { ButtonLink } from "../parts/Button";
 import { RuledSection } from "../parts/RuledSection";
-import { dayWords, keptDays, merged, say, signed, useDaily } from "./days";
+import { dailyGames, dayWords, keptDays, merged, say, signed, useDaily } from "./days";
 import { PlayToday, StateToday, stateOf } from "./PlayToday";
 
 const VALUES = 5;
@@ -19,11 +19,13 @@ function part(score: number | null, all: readonly Scored[]): number {
 }
 
 export function DailyPanel() {
-  const { daily } = useDaily();
-  if (!daily) return null;
-  const values = merged(keptDays(), daily).filter(({ score }) => score !== null);
+  const [game = null, ...others] = dailyGames();
+  const { daily } = useDaily(game);
+  if (game === null || !daily) return null;
+  const state = stateOf(daily);
+  const values = merged(keptDays(game), daily).filter(({ score }) => score !== null);
   return (
-    <RuledSection class="daily-panel" title={say("title")}>
+    <RuledSection class="daily-panel" title={say("title", { game })}>
       <p>
         {dayWords(daily.day)}. <StateToday daily={daily} />
       </p>
@@ -42,9 +44,9 @@ export function DailyPanel() {
       )}
       <p class="acts">
         {/* Starting spends the attempt: that is said on the page, before the button. */}
-        {stateOf(daily) === "running" && <PlayToday daily={daily} slim />}
+        {(state === "running" || state === "late") && <PlayToday daily={daily} slim />}
         <ButtonLink slim to="/daily">
-          {say("to-page")}
+          {say(others.length > 0 ? "to-all" : "to-page", { game })}
         </ButtonLink>
       </p>
     </RuledSection>

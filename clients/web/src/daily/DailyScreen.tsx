@@ -1,34 +1,71 @@
-/** The page of the fjord of the day: what it is, today, the own last days, the lists. */
+/** The page of the games of the day: which game, what it is, today, the own last days, the lists. */
 import "./daily.css";
+import { useState } from "preact/hooks";
+import { useGameNames } from "../account/gameNames";
 import { HouseConnection } from "../app/HouseConnection";
 import { SlimHead } from "../app/Mast";
 import { useTitle } from "../app/useTitle";
 import type { Daily, DailyList } from "../gen/days";
+import { Choice } from "../lobby/Choice";
 import { house } from "../net/house";
 import { RuledSection } from "../parts/RuledSection";
-import { dayWords, type KeptDay, keptDays, merged, say, signed, useDaily } from "./days";
+import {
+  dailyGames,
+  dayWords,
+  type KeptDay,
+  keptDays,
+  merged,
+  say,
+  signed,
+  useDaily,
+} from "./days";
 import { PlayToday, StateToday, stateOf } from "./PlayToday";
+import { WeekTable } from "./WeekTable";
+
+const wantedGame = (): string | null => new URLSearchParams(location.search).get("game");
 
 export function DailyScreen() {
-  const { daily, unreached } = useDaily();
-  useTitle(say("title"));
+  const all = dailyGames();
+  const [chosen, setChosen] = useState(wantedGame);
+  const game = all.find((id) => id === chosen) ?? all[0] ?? null;
+  const nameOf = useGameNames(all);
+  const { daily, unreached } = useDaily(game);
+  const title = say("title", { game: game ?? "" });
+  useTitle(title);
+  const choose = (id: string) => {
+    setChosen(id);
+    history.replaceState(null, "", `/daily?${new URLSearchParams({ game: id })}`);
+  };
   return (
     <>
-      <SlimHead title={say("title")} />
+      <SlimHead title={title} />
       <HouseConnection />
       <main class="page daily" id="content">
         {unreached && <p class="fault">{say("unreached")}</p>}
-        <p>{say("intro")}</p>
-        <p>{say("rules")}</p>
-        {daily && <Shown daily={daily} />}
+        {game !== null && (
+          <>
+            {all.length > 1 && (
+              <Choice
+                legend={say("which-game")}
+                options={all.map((id) => ({ value: id, label: nameOf(id) }))}
+                value={game}
+                onChoose={choose}
+              />
+            )}
+            <p>{say("intro", { name: nameOf(game) })}</p>
+            <p>{say("rules", { game })}</p>
+            {daily && <Shown key={game} daily={daily} />}
+          </>
+        )}
       </main>
     </>
   );
 }
 
 function Shown({ daily }: { daily: Daily }) {
-  const days = merged(keptDays(), daily);
+  const days = merged(keptDays(daily.game), daily);
   const isGuest = house.person.value?.guest ?? true;
+  const [today, ...before] = daily.lists;
   return (
     <>
       <section class="today" aria-labelledby="daily-today">
@@ -46,17 +83,24 @@ function Shown({ daily }: { daily: Daily }) {
       <RuledSection title={say("days")} count={days.length}>
         {days.length === 0 ? <p class="empty">{say("days-empty")}</p> : <LastDays days={days} />}
       </RuledSection>
-      {daily.lists.map((list, at) => (
-        <RuledSection
-          key={list.day}
-          title={
-            at === 0 ? say("list-today") : say("list-of", { date: dayWords(list.day, "short") })
-          }
-          count={list.places.length}
-        >
-          <Places list={list} />
+      {today && (
+        <RuledSection title={say("list-today")} count={today.places.length}>
+          <Places list={today} />
         </RuledSection>
-      ))}
+      )}
+      <RuledSection title={say("week")} count={daily.week.length}>
+        <WeekTable week={daily.week} />
+      </RuledSection>
+      {before.length > 0 && (
+        <RuledSection title={say("days-before")}>
+          {before.map((list) => (
+            <details key={list.day}>
+              <summary>{dayWords(list.day)}</summary>
+              <Places list={list} />
+            </details>
+          ))}
+        </RuledSection>
+      )}
     </>
   );
 }

@@ -5,8 +5,9 @@ import type { Daily } from "../gen/days";
 import { Button } from "../parts/Button";
 import { playToday, say, signed } from "./days";
 
-/** Not begun, running, or done: then one can practise. */
-export function stateOf({ today }: Daily): "open" | "running" | "done" {
+/** Yesterday's is not over yet, today's not begun, running, or done: then one can practise. */
+export function stateOf({ today, late }: Daily): "late" | "open" | "running" | "done" {
+  if (late) return "late";
   if (!today) return "open";
   return today.over ? "done" : "running";
 }
@@ -14,6 +15,8 @@ export function stateOf({ today }: Daily): "open" | "running" | "done" {
 export function StateToday({ daily }: { daily: Daily }) {
   const { today } = daily;
   switch (stateOf(daily)) {
+    case "late":
+      return <>{say("late-runs")}</>;
     case "open":
       return <>{say("not-begun")}</>;
     case "running":
@@ -25,7 +28,7 @@ export function StateToday({ daily }: { daily: Daily }) {
   }
 }
 
-const VERBS = { open: "play", running: "go-on", done: "practise" } as const;
+const VERBS = { late: "go-on", open: "play", running: "go-on", done: "practise" } as const;
 
 export function PlayToday({ daily, slim = false }: { daily: Daily; slim?: boolean }) {
   const [asking, setAsking] = useState(false);
@@ -33,7 +36,7 @@ export function PlayToday({ daily, slim = false }: { daily: Daily; slim?: boolea
   const play = async () => {
     if (asking) return;
     setAsking(true);
-    const found = await playToday();
+    const found = await playToday(daily.game);
     setAsking(false);
     if (found) go(`/t/${found.table}`);
   };

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Daily, DailyTable } from "../gen/days";
-import { askHouse } from "../net/api";
-import { house } from "../net/house";
+import { askHouse, type GameCard } from "../net/api";
+import { games, house } from "../net/house";
 import { settings } from "../settings/settings";
 import { ownTexts, type Say } from "../texts/own";
 import de from "./texts.de.ftl?raw";
@@ -11,10 +11,19 @@ import en from "./texts.en.ftl?raw";
 
 export const say: Say = ownTexts({ de, en });
 
-export const GAME = "battlefjord";
-const PATH = `/api/daily/${GAME}`;
-const KEPT = `wartesaal.daily.${GAME}`;
+/** The seed's own: it stands first, wherever there is a choice. */
+const FIRST = "battlefjord";
 export const DAYS_SHOWN = 14;
+
+const pathOf = (game: string): string => `/api/daily/${game}`;
+const keptUnder = (game: string): string => `wartesaal.daily.${game}`;
+
+/** Every game with a strong computer has one. */
+export function dailyGames(): string[] {
+  const strong = (games.value ?? []).filter(({ levels }: GameCard) => levels.includes("strong"));
+  const ids = strong.map(({ id }) => id);
+  return [...ids.filter((id) => id === FIRST), ...ids.filter((id) => id !== FIRST)];
+}
 
 /** A finished day on this device. score: `null` where there is no value. */
 export interface KeptDay {
@@ -22,13 +31,13 @@ export interface KeptDay {
   score: number | null;
 }
 
-const known = signal<Daily | null>(null);
+const known = signal<ReadonlyMap<string, Daily>>(new Map());
 const unreached = signal(false);
 
 /** The days that this device remembers, newest first. */
-export function keptDays(): KeptDay[] {
+export function keptDays(game: string): KeptDay[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(keptUnder(game)) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
     return []; // Storage is blocked, or somebody else wrote there.
@@ -47,34 +56,35 @@ export function merged(kept: readonly KeptDay[], { days }: Pick<Daily, "days">):
     .slice(0, DAYS_SHOWN);
 }
 
-function keep(days: readonly KeptDay[]): void {
+function keep(game: string, days: readonly KeptDay[]): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(days));
+    localStorage.setItem(keptUnder(game), JSON.stringify(days));
   } catch {
     // Nothing can be kept here: then the house alone remembers.
   }
 }
 
-async function look(): Promise<void> {
-  const { told } = await askHouse<Daily>(PATH);
+async function look(game: string): Promise<void> {
+  const { told } = await askHouse<Daily>(pathOf(game));
   unreached.value = told === null;
   if (!told) return;
-  known.value = told;
-  keep(merged(keptDays(), told));
+  known.value = new Map(known.value).set(game, told);
+  keep(game, merged(keptDays(game), told));
 }
 
-/** Today, asked for whenever this is shown to somebody else or again. */
-export function useDaily(): { daily: Daily | null; unreached: boolean } {
+/** Today, asked for whenever this is shown to somebody else or again, or for another game. */
+export function useDaily(game: string | null): { daily: Daily | null; unreached: boolean } {
   const user = house.person.value?.user;
   useEffect(() => {
-    if (user) void look();
-  }, [user]);
-  return { daily: known.value, unreached: unreached.value };
+    if (user && game !== null) void look(game);
+  }, [user, game]);
+  const daily = game === null ? null : (known.value.get(game) ?? null);
+  return { daily, unreached: unreached.value };
 }
 
 /** The table of today's game: the attempt, or practice. `null`: the house is out of reach. */
-export async function playToday(): Promise<DailyTable | null> {
-  const { told } = await askHouse<DailyTable>(PATH, { method: "POST" });
+export async function playToday(game: string): Promise<DailyTable | null> {
+  const { told } = await askHouse<DailyTable>(pathOf(game), { method: "POST" });
   unreached.value = told === null;
   return told;
 }

@@ -6,13 +6,16 @@ export interface Days {
   dailytable: DailyTable;
 }
 /**
- * `GET /api/daily/<game>`: today, the reader's last days, today's list and that before.
+ * `GET /api/daily/<game>`: today, the reader's last days, and how the last seven days went.
  *
  * ends_at:  the next day begins.
  * final_at: until then a game that was begun today counts.
  * today:    None: the reader has not begun yet.
+ * late:     the reader's game of yesterday, while it runs and may still be finished: it goes
+ *           before today's.
  * days:     newest first.
- * lists:    today and the day before.
+ * lists:    today and the six days before.
+ * week:     these days together, the best first; the reader's own line is always among them.
  */
 export interface Daily {
   game: string;
@@ -21,8 +24,10 @@ export interface Daily {
   ends_at: number;
   final_at: number;
   today: DailyAttempt | null;
+  late: DailyAttempt | null;
   days: DailyAttempt[];
   lists: DailyList[];
+  week: DailyWeekLine[];
 }
 /**
  * The reader's game of a day that counts. score: None: given up, too late, or not over.
@@ -49,6 +54,16 @@ export interface DailyPlace {
   rank: number;
   name: string;
   score: number;
+  you: boolean;
+}
+/**
+ * Somebody's last seven days together. days: on so many of them there was a value.
+ */
+export interface DailyWeekLine {
+  rank: number;
+  name: string;
+  score: number;
+  days: number;
   you: boolean;
 }
 /**

@@ -38,7 +38,7 @@ export function Head({ onFlip, onMenu, onTakeBack }: HeadProps) {
           <h1>{name}</h1>
           <p class="terms">
             {shortTime(terms.time_control)} · {say(`terms-${terms.kind}`)}
-            {isDaily && <DailyNote table={table.id} />}
+            {isDaily && <DailyNote game={terms.game} table={table.id} />}
           </p>
           {ownSeat === null && <p class="watching">{say("table-watching")}</p>}
         </div>

@@ -97,7 +97,8 @@ function Choosing({ ask, draft }: { ask: Ask; draft: readonly string[] }) {
   if (isAt(draft, SKALD)) return <SkaldBox ask={ask} />;
   if (isAt(draft, SEA_MIST)) return <MistBox ask={ask} />;
   const canTrade = only(ask.legal, "trade").length > 0;
-  if (isAt(draft, MERCHANT) || (ask.view.merchant_open && canTrade && draft[0] !== "done")) {
+  // An open Merchant waits behind whatever else is tapped.
+  if (isAt(draft, MERCHANT) || (ask.view.merchant_open && canTrade && draft.length === 0)) {
     return <MerchantBox ask={ask} />;
   }
   const [kind, what = ""] = (draft[0] ?? "").split("-");

@@ -129,6 +129,11 @@ describe("Merchant and Skald", () => {
     expect(props.choose).toHaveBeenCalledExactlyOnceWith(["done"]);
   });
 
+  test("whoever taps a card behind an open Merchant is asked about the card", () => {
+    render(<Asked {...askedAt("full", { draft: ["slot-1"] })} />);
+    expect(title()).toMatch(/: was nun\?$/);
+  });
+
   test("the Skald says what he gives, with the bonus of own cards", () => {
     const props = askedAt("skald", { draft: ["field-10"] });
     render(<Asked {...props} />);

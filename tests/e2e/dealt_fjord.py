@@ -1,0 +1,28 @@
+"""Battlefjord from its deal on, always the same one, for tests of whole games in browsers.
+
+A host's own game under the same name (`WARTESAAL_EXTRA_GAMES`). The easy computer always errs in
+the same way, so the same actions meet the same answers.
+"""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from rules.game import Knowledge, Level
+from rules.games.battlefjord import GAME as BATTLEFJORD
+from rules.games.battlefjord.state import Options, State
+from rules.rng import Rng
+
+DEAL: Final = b"the deal of a whole game in a browser"
+
+
+def setup(options: Options, seats: int, _rng: Rng) -> State:
+    """The cards of every game are those of `DEAL`."""
+    return BATTLEFJORD.setup(options, seats, Rng(DEAL, 0))
+
+
+def easy(knowledge: Knowledge[Any, Any, Any], _rng: Rng) -> Any:
+    """The easy computer as it is, but for its chance."""
+    return BATTLEFJORD.levels[Level.EASY](knowledge, Rng(DEAL, 1 + len(knowledge.seen)))
+
+
+GAME: Final = replace(BATTLEFJORD, setup=setup, levels={**BATTLEFJORD.levels, Level.EASY: easy})
