@@ -10,7 +10,7 @@ from protocol.gathering import AnyGatheringFrame, AnyGatheringRow
 from protocol.hosting import Notice
 from protocol.ids import Natural, TableId, UserId
 from protocol.message import Message
-from protocol.table_frames import Audience, Frame, Object, RatingFace, Snapshot
+from protocol.table_frames import Audience, Frame, Object, RatingFace, SeatClock, Snapshot
 from protocol.talk import AnyTalkFrame
 from protocol.terms import Terms
 
@@ -105,32 +105,55 @@ class Error(Message):
 
 
 class PlayerRow(Message):
-    """Somebody who is in the waiting room or at a table."""
+    """Somebody who is in the waiting room or at a table.
+
+    ratings: by game; only those in which somebody has played rated games.
+    """
 
     kind: Literal["player"] = "player"
     user: UserId
     name: str
     guest: bool
     doing: Literal["free", "playing", "watching"]
+    ratings: dict[str, RatingFace]
 
 
-class SeatName(Message):
-    """Who sits at a table; a computer's name is the reader's language's."""
+class RowSeat(Message):
+    """Who sits at a table; a computer's name is the reader's language's.
 
+    rating: when the table started; None: a guest's or a computer's.
+    """
+
+    user: str
     name: str
     computer: Literal["easy", "medium", "strong"] | None
+    rating: RatingFace | None
+
+
+class RowClock(Message):
+    """The clocks of a table as they stood `age_ms` ago; clients count on from the receipt."""
+
+    age_ms: Natural
+    seats: list[SeatClock]
 
 
 class TableRow(Message):
-    """A running table that may be watched. progress: per cent played, where the game tells."""
+    """A running table that may be watched.
+
+    progress, round: per cent played and number of the round, where the game tells.
+    clock:           None: it is played without one.
+    A table that is watched with a delay tells none of the three. Source: mechanisms.md 1.7.
+    """
 
     kind: Literal["table"] = "table"
     table: TableId
     game: str
-    seats: list[SeatName]
+    seats: list[RowSeat]
     time_control: str
     rated: bool
     progress: int | None
+    round: int | None
+    clock: RowClock | None
     since_ms: int
 
 

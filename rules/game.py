@@ -175,6 +175,8 @@ class Game(Generic[O, S, A, E, V]):
                                     turn), None: a reply inside another's turn. Default: every
                                     decision of a single actor is a turn.
     progress(state):                per cent of the game that is behind us. Default: unknown.
+    round(state):                   the number of the round, which everybody sees. Default: the
+                                    game has no rounds that people count.
     secret_after_end:               what was hidden stays hidden when the game is over: nobody
                                     gets the full log, and a replay shows only one's own eyes.
     levels:                         the computers. Default: any legal action.
@@ -208,6 +210,7 @@ class Game(Generic[O, S, A, E, V]):
     retire: Callable[[S, Seat, Rng], Step[S, E]] = _nothing_changes
     turn_key: Callable[[S, Seat], str | None] | None = None
     progress: Callable[[S], int] | None = None
+    round: Callable[[S], int] | None = None
     secret_after_end: bool = False
     levels: Mapping[Level, Bot[A, E, V]] = field(default_factory=_every_level)
 

@@ -47,7 +47,7 @@ class Presenter:
             "seats": [_seat(seat) for seat in self._shared.seats],
             "clock": {
                 "t_ms": clock.t_ms,
-                "seats": [_clock(seat) for seat in clock.seats],
+                "seats": [plain_clock(seat) for seat in clock.seats],
                 "timer_ms": clock.timer_in_ms,
             },
         }
@@ -124,7 +124,8 @@ def _seat(seat: SeatFacts) -> Plain:
     }
 
 
-def _clock(clock: SeatClockFacts) -> Plain:
+def plain_clock(clock: SeatClockFacts) -> Plain:
+    """A seat's clock as it travels."""
     return {
         "state": clock.state,
         "remaining_ms": clock.remaining_ms,

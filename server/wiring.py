@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from rules.match.terms import Kind
 from server.archive.open import open_archive
 from server.background import Background
 from server.chance import SystemChance
@@ -38,6 +39,7 @@ from server.services.live_table import LiveTable
 from server.services.membership import Membership
 from server.services.profiles import Profiles
 from server.services.programs import ProgramKeeper
+from server.services.rating_faces import RatingFaces
 from server.services.rematches import Rematches
 from server.services.room import Room
 from server.services.seeks import Seeks
@@ -119,7 +121,9 @@ async def open_house(
             fanout=fanout,
             spawn=background.spawn,
         )
-        room = Room(store.room, chance, background.spawn)
+        room = Room(
+            store.room, store.clock, chance, background.spawn, RatingFaces(archive.ratings).of
+        )
         tables.on_commit(room.table_moved)
         limits = settings.limits
         accounts = Accounts(
@@ -304,6 +308,8 @@ def _after_settlement(
     async def settled(live: LiveTable) -> None:
         await agreed.over(live)
         await room.table_over(live)
+        if live.table.match.start.terms.kind is Kind.RATED:
+            await room.rated(people(live))
         await _tell_purses(yourself, live)
 
     return settled

@@ -258,10 +258,14 @@ room-link-look = Ansehen
     .label = Herausforderung ansehen: { $terms }
 room-tables = Laufende Tische
 room-tables-empty = Gerade spielt niemand. Sobald irgendwo eine Partie läuft, kannst du hier zusehen.
+room-tables-filter = Laufende Tische filtern
+room-tables-none = Dazu läuft gerade keine Partie.
 room-watch = Zuschauen
     .label = Zuschauen: { $game }, { $names }
 room-table-over = zu Ende
 room-progress = { $percent } % gespielt
+room-round = Runde { $round }
+room-clocks = Uhren: { $clocks }
 room-rated = gewertet
 room-people = Im Wartesaal
 room-host = Für Hosts
@@ -598,6 +602,9 @@ ready-next-table = Der Tisch bleibt offen.
 
 people-challenge = Herausfordern
     .label = { $name } herausfordern
+people-watch =
+    .label = { $name } zuschauen
+people-rating = Wertung in { $game }
 people-waits = Deine Herausforderung wartet schon auf eine Antwort.
 
 setup-whom = Wen?

@@ -258,10 +258,14 @@ room-link-look = Look
     .label = Look at the challenge: { $terms }
 room-tables = Running tables
 room-tables-empty = Nobody is playing right now. As soon as a game runs somewhere, you can watch it here.
+room-tables-filter = Filter running tables
+room-tables-none = No such game is running just now.
 room-watch = Watch
     .label = Watch: { $game }, { $names }
 room-table-over = over
 room-progress = { $percent }% played
+room-round = round { $round }
+room-clocks = clocks: { $clocks }
 room-rated = rated
 room-people = In the waiting room
 room-host = For hosts
@@ -593,6 +597,9 @@ ready-next-table = The table stays open.
 
 people-challenge = Challenge
     .label = Challenge { $name }
+people-watch =
+    .label = watch { $name }
+people-rating = rating at { $game }
 people-waits = Your challenge waits for an answer already.
 
 setup-whom = Whom?

@@ -7,39 +7,59 @@ the nodes that have to look. Source: mechanisms.md 1.7.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from pydantic_core import from_json, to_json
 
 from protocol.frames import Plain
-from rules.match.terms import Audience, Bronstein, Fischer, Kind, TimeControl
-from server.ports import Chance, Peer, RoomNews, RoomStore, StoreUnavailable, TableId
+from rules.game import Millis
+from server.ports import (
+    Chance,
+    Guest,
+    Peer,
+    RoomNews,
+    RoomStore,
+    StoreUnavailable,
+    TableClock,
+    TableId,
+)
 from server.services.live_table import LiveTable
+from server.services.table_rows import is_shown, table_row, told_at
 from server.services.tables import people
 from server.services.tail import Line
 
 PRESENCE_TTL_MS: Final = 15_000
 PRESENCE_EVERY_S: Final = 5.0
 
-TABLES_EVERY_S: Final = 5.0
-"""A running table's row changes at most so often (mechanisms.md 1.7 allows one second)."""
+TABLES_EVERY_S: Final = 1.0
+"""A running table's row changes at most so often. Source: mechanisms.md 1.7."""
 
 _PLAYER: Final = "player:"
+_RATED: Final = "rated:"
+"""Kind of hidden row that tells every node to read a user's ratings again."""
+
 _SHOWN: Final = (_PLAYER, "table:", "seek:", "open_table:", "pool:")
 """Kinds of rows that clients see."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
+Ratings: TypeAlias = Callable[[Guest], Awaitable[Plain]]
+"""Somebody's ratings by game, as they travel. Raises StoreUnavailable."""
 
 
 class Room:
     """The waiting room as this node's connections see it."""
 
-    def __init__(self, store: RoomStore, chance: Chance, spawn: Spawn) -> None:
+    def __init__(
+        self, store: RoomStore, clock: TableClock, chance: Chance, spawn: Spawn, ratings: Ratings
+    ) -> None:
         self._store = store
+        self._clock = clock
         self._chance = chance
         self._spawn = spawn
+        self._read_ratings = ratings
+        self._ratings: dict[str, Plain] = {}
         self._looking: dict[str, Peer] = {}
         self._present: defaultdict[str, dict[str, Peer]] = defaultdict(dict)
         self._doing: dict[str, str] = {}
@@ -64,13 +84,19 @@ class Room:
     async def _whole(self) -> Plain:
         self._n, rows = await self._store.rows()
         self._here = {key.removeprefix(_PLAYER) for key in rows if key.startswith(_PLAYER)}
-        shown = {key: from_json(row) for key, row in rows.items() if key.startswith(_SHOWN)}
-        return {"type": "room", "n": self._n, "rows": shown}
+        return {"type": "room", "n": self._n, "rows": self._shown(rows)}
+
+    def _shown(self, rows: Mapping[str, bytes]) -> Plain:
+        now = Millis(self._clock.now())
+        return {
+            key: told_at(from_json(row), now) for key, row in rows.items() if key.startswith(_SHOWN)
+        }
 
     def _news(self, news: RoomNews) -> None:
         self._here.update(_users(news.rows))
         self._here.difference_update(_users(news.gone))
         for key in (*news.rows, *news.gone):
+            self._heard(key)
             for listener in self._listeners:
                 listener(key)
         if news.n > self._n + 1:
@@ -81,9 +107,7 @@ class Room:
         plain: Plain = {
             "type": "room_news",
             "n": news.n,
-            "rows": {
-                key: from_json(row) for key, row in news.rows.items() if key.startswith(_SHOWN)
-            },
+            "rows": self._shown(news.rows),
             "gone": [key for key in news.gone if key.startswith(_SHOWN)],
         }
         self._tell_all(plain)
@@ -113,7 +137,10 @@ class Room:
 
     async def arrive(self, peer: Peer) -> None:
         """A connection of this user is here."""
-        self._present[peer.person.user][peer.id] = peer
+        user = peer.person.user
+        self._present[user][peer.id] = peer
+        if user not in self._ratings:
+            await self._learn_ratings(peer)
         await self.show(peer)
 
     async def depart(self, peer: Peer) -> None:
@@ -127,6 +154,7 @@ class Room:
         if not here:
             del self._present[peer.person.user]
             self._doing.pop(peer.person.user, None)
+            self._ratings.pop(peer.person.user, None)
             await self._store.drop_row(f"{_PLAYER}{peer.person.user}")
 
     async def set_doing(self, peer: Peer, doing: str) -> None:
@@ -134,6 +162,24 @@ class Room:
         if self._doing.get(peer.person.user, "free") != doing:
             self._doing[peer.person.user] = doing
             await self.show(peer)
+
+    async def rated(self, users: Iterable[str]) -> None:
+        """Their ratings may have changed."""
+        await self.wake(*(f"{_RATED}{user}" for user in users))
+
+    def _heard(self, key: str) -> None:
+        if key.startswith(_RATED):
+            for peer in self.connections(key.removeprefix(_RATED))[:1]:
+                self._spawn(self._show_rated(peer))
+
+    async def _show_rated(self, peer: Peer) -> None:
+        await self._learn_ratings(peer)
+        with suppress(StoreUnavailable):  # put again when something else of the row changes
+            await self.show(peer)
+
+    async def _learn_ratings(self, peer: Peer) -> None:
+        with suppress(StoreUnavailable):  # who is here is to be seen all the same
+            self._ratings[peer.person.user] = await self._read_ratings(peer.person)
 
     def is_here(self, user: str) -> bool:
         """Whether the user is connected to any node."""
@@ -175,6 +221,7 @@ class Room:
             "name": person.name,
             "guest": person.guest,
             "doing": self._doing.get(person.user, "free"),
+            "ratings": self._ratings.get(person.user, {}),
         }
         await self._store.put_row(f"{_PLAYER}{person.user}", to_json(row), ttl_ms=PRESENCE_TTL_MS)
 
@@ -185,8 +232,8 @@ class Room:
         users = people(live)
         await asyncio.gather(*(self._store.add_user_table(user, live.id) for user in users))
         await self.wake(*(f"user:{user}" for user in users))
-        if _is_shown(live):
-            await self._store.put_row(f"table:{live.id}", to_json(table_row(live)))
+        if is_shown(live):
+            await self._store.put_row(f"table:{live.id}", self._row(live))
 
     def table_moved(self, live: LiveTable, _line: Line) -> None:
         """Something was committed at a table: its row may have changed."""
@@ -198,12 +245,16 @@ class Room:
             await asyncio.sleep(TABLES_EVERY_S)
             moved, self._moved = self._moved, {}
             rows = {
-                f"table:{live.id}": to_json(table_row(live))
+                f"table:{live.id}": self._row(live)
                 for live in moved.values()
-                if not live.table.match.over and _is_shown(live)
+                if not live.table.match.over and is_shown(live)
             }
             with suppress(StoreUnavailable):
                 await self._store.put_rows(rows)
+
+    def _row(self, live: LiveTable) -> bytes:
+        row: bytes = to_json(table_row(live, Millis(self._clock.now())))
+        return row
 
     async def table_over(self, live: LiveTable) -> None:
         """It is nobody's running table any more."""
@@ -219,38 +270,3 @@ class Room:
 
 def _users(keys: Iterable[str]) -> list[str]:
     return [key.removeprefix(_PLAYER) for key in keys if key.startswith(_PLAYER)]
-
-
-def _is_shown(live: LiveTable) -> bool:
-    return live.table.match.start.terms.spectators.allowed is Audience.EVERYONE
-
-
-def table_row(live: LiveTable) -> Plain:
-    """A running table as the list shows it."""
-    match = live.table.match
-    game = live.game
-    # What spectators are told late, the list must not tell before (mechanisms.md 9).
-    delayed = match.start.terms.spectators.delay_s > 0
-    return {
-        "kind": "table",
-        "table": live.id,
-        "game": game.id,
-        "seats": [
-            {"name": holder.name, "computer": holder.computer} for holder in match.start.seats
-        ],
-        "time_control": _control_name(match.start.terms.time_control),
-        "rated": match.start.terms.kind is Kind.RATED,
-        "progress": None if game.progress is None or delayed else game.progress(live.table.state),
-        "since_ms": match.began_at,
-    }
-
-
-def _control_name(control: TimeControl) -> str:
-    """A time control as people write it: "10+5", "15/10"; "none"."""
-    match control:
-        case Fischer(base_ms=base, inc_ms=extra):
-            return f"{base // 60_000}+{extra // 1_000}"
-        case Bronstein(base_ms=base, delay_ms=extra):
-            return f"{base // 60_000}/{extra // 1_000}"
-        case _:
-            return "none"

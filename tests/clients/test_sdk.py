@@ -199,7 +199,7 @@ async def test_the_waiting_room_is_whole_first_and_then_news(
 ) -> None:
     room = client.room()
     assert isinstance(await anext(room), Room)
-    row = {"kind": "player", **ANNA, "doing": "free"}
+    row = {"kind": "player", **ANNA, "doing": "free", "ratings": {}}
     await house.tell({"type": "room_news", "n": 2, "rows": {"player:u1": row}, "gone": []})
     news = await anext(room)
     assert isinstance(news, RoomNews)

@@ -184,13 +184,23 @@ async def test_running_tables_and_people_are_told(house: FakeHouse, anna: Visito
         "kind": "table",
         "table": "other",
         "game": "bagalut",
-        "seats": [{"name": "Bo", "computer": None}, {"name": "computer-1", "computer": "easy"}],
+        "seats": [
+            {
+                "user": "u2",
+                "name": "Bo",
+                "computer": None,
+                "rating": {"value": 153_000, "provisional": True},
+            },
+            {"user": "computer:easy", "name": "computer-1", "computer": "easy", "rating": None},
+        ],
         "time_control": "none",
         "rated": False,
         "progress": None,
+        "round": None,
+        "clock": None,
         "since_ms": 1,
     }
-    player = {"kind": "player", **ANNA, "doing": "free"}
+    player = {"kind": "player", **ANNA, "doing": "free", "ratings": {}}
     rows = {"table:other": table, "player:u1": player}
     house.answer = lambda message: (
         [{"type": "room", "n": 1, "rows": rows}, ok(message)]
@@ -199,7 +209,7 @@ async def test_running_tables_and_people_are_told(house: FakeHouse, anna: Visito
     )
     anna.come(language="en")
     await anna.reads("In the waiting room: Anna")
-    await anna.reads("2) Watch: Bagalut, Bo, Computer")
+    await anna.reads("2) Watch: Bagalut, Bo 1530?, Computer")
     anna.type("2")
     (attach,) = await house.hears(Attach)
     assert (attach.table, attach.role) == ("other", "spectator")

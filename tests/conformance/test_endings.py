@@ -79,9 +79,11 @@ def end_without(case: Case, moment: Moment, gone: Seat) -> Any:
 
 
 @every_case
-def test_progress_and_turns_are_told_in_range(case: Case) -> None:
+def test_progress_rounds_and_turns_are_told_in_range(case: Case) -> None:
     game = case.game
     for moment in play(case, 0):
+        if game.round is not None:
+            assert game.round(moment.state) > 0
         if game.progress is not None:
             assert 0 <= game.progress(moment.state) <= 100
         for seat in game.actors(moment.state):

@@ -54,6 +54,8 @@ def test_a_seat_and_spectators_cannot_tell_a_twin_from_the_state(case: Case) -> 
             assert game.result(twin) == game.result(moment.state)
             if game.progress is not None:
                 assert game.progress(twin) == game.progress(moment.state)
+            if game.round is not None:
+                assert game.round(twin) == game.round(moment.state)
             if game.turn_key is not None:
                 for actor in game.actors(twin):
                     assert game.turn_key(twin, actor) == game.turn_key(moment.state, actor)

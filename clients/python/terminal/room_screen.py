@@ -18,7 +18,7 @@ from clients.python.terminal.session import (
     ToTable,
 )
 from clients.python.terminal.vocabulary import Command, NoSuchNumber, Nothing, Pick, Vocabulary
-from protocol.frames import PlayerRow, Room, RoomNews, Row, TableRow
+from protocol.frames import PlayerRow, Room, RoomNews, Row, RowSeat, TableRow
 
 COMMANDS: Final = ("computer", "challenge", "open", "name", "help", "quit")
 
@@ -123,6 +123,16 @@ async def rename(session: Session, name: str) -> None:
         session.say("terminal-renamed", name=person.name)
 
 
+def _player(seat: RowSeat, session: Session) -> str:
+    """Who sits there, and how strong."""
+    name = shown_name(seat.name, session.house)
+    if seat.rating is None:
+        return name
+    value, provisional = str(round(seat.rating.value / 100)), seat.rating.provisional
+    rating = session.house.say("rating", value=value, provisional="yes" if provisional else "no")
+    return f"{name} {rating}"
+
+
 async def _show(session: Session, board: RoomBoard) -> list[ToTable]:
     """Tell what there is; what its numbers choose."""
     names = [row.name for row in board.people()]
@@ -140,7 +150,7 @@ async def _show(session: Session, board: RoomBoard) -> list[ToTable]:
         if row.table not in own:
             choices.append(ToTable(row.table, "spectator"))
             game = await session.name_of(row.game)
-            players = ", ".join(shown_name(seat.name, session.house) for seat in row.seats)
+            players = ", ".join(_player(seat, session) for seat in row.seats)
             texts.append(session.house.say("terminal-running-table", game=game, names=players))
     if texts:
         tell_choices(session, texts)

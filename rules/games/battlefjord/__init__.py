@@ -35,6 +35,7 @@ GAME: Final[Game[Options, State, Action, Event, View]] = Game(
     sample=sample,
     turn_key=turn_key,
     progress=progress,
+    round=lambda state: state.round,
     levels=LEVELS,
     texts=read_texts(__name__),
     manual=read_manual(__name__),

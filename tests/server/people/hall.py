@@ -19,6 +19,7 @@ from server.services.accounts import Accounts
 from server.services.membership import Membership
 from server.services.profiles import Profiles
 from server.services.programs import ProgramKeeper
+from server.services.rating_faces import RatingFaces
 from server.services.room import Room
 from server.services.yourself import Yourself
 from tests.archive.people import NOW
@@ -112,7 +113,13 @@ class Hall:
         self.limits = Limits()
         self._tasks: set[asyncio.Task[None]] = set()
         chance = SystemChance()
-        self.room = Room(Board(), chance, self._spawn)  # type: ignore[arg-type]  # what is used
+        self.room = Room(
+            Board(),  # type: ignore[arg-type]  # what is used
+            self.clock,
+            chance,
+            self._spawn,
+            RatingFaces(archive.ratings).of,
+        )
         self.people = Accounts(
             archive,
             self.room,

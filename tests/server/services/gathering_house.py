@@ -68,6 +68,11 @@ class People:
         return None
 
 
+async def no_ratings(_person: Guest) -> Plain:
+    """Nobody here has played rated games."""
+    return {}
+
+
 class Starting(Agreed):
     """Writes down what begins."""
 
@@ -116,7 +121,7 @@ class Node:
         self.store = store
         self.visitors: dict[str, Visitor] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.room = Room(store.room, chance, self._spawn)
+        self.room = Room(store.room, store.clock, chance, self._spawn, no_ratings)
         agreed = Starting(people, chance, wall)
         beginning = Beginning(agreed, anybody, anybody, anybody, clock=store.clock, wall=wall)
         asking = Asking(self.room, chance, store.clock.now, self._spawn)

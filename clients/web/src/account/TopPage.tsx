@@ -110,9 +110,13 @@ function Line({ line, game, isOwn }: { line: BoardLine; game: string; isOwn: boo
     <tr class={isOwn ? "own" : undefined}>
       <td class="num">{line.place}</td>
       <th scope="row">
-        <a href={`/u/${encodeURIComponent(line.name)}`}>
-          <bdi>{line.name}</bdi>
-        </a>
+        {house.talks.people.value.blocked.has(line.user) ? (
+          <span class="soft">{say("top-blocked")}</span>
+        ) : (
+          <a href={`/u/${encodeURIComponent(line.name)}`}>
+            <bdi>{line.name}</bdi>
+          </a>
+        )}
         {isOwn && <span class="soft"> {say("top-you")}</span>}
       </th>
       <td class="num">

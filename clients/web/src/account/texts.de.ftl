@@ -157,4 +157,5 @@ top-place = Platz
 top-you = (du)
 top-empty = Hier hat in den letzten 30 Tagen niemand gewertet gespielt.
 top-help = Hier steht, wer in den letzten 30 Tagen gewertet gespielt hat.
+top-blocked = jemand, den du blockiert hast
 top-not-you = Du stehst hier, sobald du gewertet gespielt hast.

@@ -157,4 +157,5 @@ top-place = Place
 top-you = (you)
 top-empty = Nobody has played rated here in the last 30 days.
 top-help = Listed are those who have played rated in the last 30 days.
+top-blocked = somebody you have blocked
 top-not-you = You will be here as soon as you have played rated.

@@ -1073,6 +1073,8 @@ export interface Room {
 }
 /**
  * Somebody who is in the waiting room or at a table.
+ *
+ * ratings: by game; only those in which somebody has played rated games.
  */
 export interface PlayerRow {
   kind: "player";
@@ -1080,26 +1082,55 @@ export interface PlayerRow {
   name: string;
   guest: boolean;
   doing: "free" | "playing" | "watching";
+  ratings: {
+    [k: string]: RatingFace;
+  };
 }
 /**
- * A running table that may be watched. progress: per cent played, where the game tells.
+ * How strong somebody is at the game in question.
+ *
+ * value: Elo in hundredths; provisional: it still finds its place, and is shown with "?".
+ */
+export interface RatingFace {
+  value: number;
+  provisional: boolean;
+}
+/**
+ * A running table that may be watched.
+ *
+ * progress, round: per cent played and number of the round, where the game tells.
+ * clock:           None: it is played without one.
+ * A table that is watched with a delay tells none of the three. Source: mechanisms.md 1.7.
  */
 export interface TableRow {
   kind: "table";
   table: string;
   game: string;
-  seats: SeatName[];
+  seats: RowSeat[];
   time_control: string;
   rated: boolean;
   progress: number | null;
+  round: number | null;
+  clock: RowClock | null;
   since_ms: number;
 }
 /**
  * Who sits at a table; a computer's name is the reader's language's.
+ *
+ * rating: when the table started; None: a guest's or a computer's.
  */
-export interface SeatName {
+export interface RowSeat {
+  user: string;
   name: string;
   computer: ("easy" | "medium" | "strong") | null;
+  rating: RatingFace | null;
+}
+/**
+ * The clocks of a table as they stood `age_ms` ago; clients count on from the receipt.
+ */
+export interface RowClock {
+  age_ms: number;
+  seats: SeatClock[];
 }
 /**
  * Somebody looks for anybody.
@@ -1116,15 +1147,6 @@ export interface SeekRow {
   terms: Terms;
   low: number | null;
   high: number | null;
-}
-/**
- * How strong somebody is at the game in question.
- *
- * value: Elo in hundredths; provisional: it still finds its place, and is shown with "?".
- */
-export interface RatingFace {
-  value: number;
-  provisional: boolean;
 }
 /**
  * A table that fills up. seats: as many as may play, None: free; least: enough to start.

@@ -1,17 +1,21 @@
 /** Who is in the waiting room, and what they do. */
 import { useId, useState } from "preact/hooks";
 import { house } from "../net/house";
-import type { PlayerRow } from "../net/wire";
-import { Button } from "../parts/Button";
+import type { PlayerRow, TableRow } from "../net/wire";
+import { Button, ButtonLink } from "../parts/Button";
+import { ratingWords } from "../parts/Rating";
 import { RuledSection } from "../parts/RuledSection";
 import { Presence } from "../parts/seats";
 import { settings } from "../settings/settings";
 import { PersonButton } from "../talk/PersonMenu";
 import { say as talkWords } from "../talk/words";
+import { gameText } from "../texts/game";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
 import { Fresh } from "./Fresh";
+import { inOrder, type Listed, strengthOf, tableOf } from "./people";
 import { useSteady } from "./useSteady";
+import { wantedGame } from "./wantedGame";
 
 /** A list as short as this needs no field to search it. */
 const FIND_FROM = 8;
@@ -21,7 +25,11 @@ export function People({ onChallenge }: { onChallenge: (user: string) => void })
   const everybody = [...(house.room.value ?? [])].flatMap(([key, row]) =>
     row.kind === "player" ? [{ key, row }] : [],
   );
-  const others = everybody.filter(({ row }) => row.user !== own).toSorted(friendsFirst);
+  const others = inOrder(
+    everybody.filter(({ row }) => row.user !== own),
+    house.talks.people.value.friends,
+    settings.value.language,
+  );
   const [wanted, setWanted] = useState("");
   const found = others.filter(({ row }) =>
     row.name.toLowerCase().includes(wanted.trim().toLowerCase()),
@@ -41,13 +49,16 @@ export function People({ onChallenge }: { onChallenge: (user: string) => void })
 }
 
 interface ListProps {
-  found: readonly { key: string; row: PlayerRow }[];
+  found: readonly Listed[];
   empty: string;
   onChallenge: (user: string) => void;
 }
 
 function List({ found, empty, onChallenge }: ListProps) {
   const list = useSteady(found);
+  const tables = [...(house.room.value ?? [])].flatMap(([, row]) =>
+    row.kind === "table" ? [row] : [],
+  );
   return (
     <>
       <Fresh waiting={list.waiting} onShow={list.release} />
@@ -59,6 +70,7 @@ function List({ found, empty, onChallenge }: ListProps) {
             <Row
               key={key}
               row={row}
+              table={tableOf(tables, row.user)}
               isGone={goneAt !== null}
               onChallenge={() => onChallenge(row.user)}
             />
@@ -70,17 +82,8 @@ function List({ found, empty, onChallenge }: ListProps) {
 }
 
 /** Somebody who has just been blocked vanishes at once, also under the pointer. */
-const isWelcome = ({ row }: { row: PlayerRow }): boolean =>
+const isWelcome = ({ row }: Pick<Listed, "row">): boolean =>
   !house.talks.people.value.blocked.has(row.user);
-
-function friendsFirst(one: { row: PlayerRow }, other: { row: PlayerRow }): number {
-  const { friends } = house.talks.people.value;
-  return +friends.has(other.row.user) - +friends.has(one.row.user) || byName(one, other);
-}
-
-function byName(one: { row: PlayerRow }, other: { row: PlayerRow }): number {
-  return one.row.name.localeCompare(other.row.name, settings.value.language);
-}
 
 function Find({ wanted, onWant }: { wanted: string; onWant: (wanted: string) => void }) {
   const id = useId();
@@ -108,6 +111,8 @@ const DOING = {
 
 interface RowProps {
   row: PlayerRow;
+  /** Where this person can be watched. */
+  table: TableRow | null;
   isGone: boolean;
   onChallenge: () => void;
 }
@@ -119,7 +124,7 @@ const isWaitedFor = (user: string): boolean =>
       link.state === "open" && link.you === "challenger" && link.opponent?.user === user,
   );
 
-function Row({ row, isGone, onChallenge }: RowProps) {
+function Row({ row, table, isGone, onChallenge }: RowProps) {
   const { state, word } = DOING[row.doing];
   const isFriend = house.talks.people.value.friends.has(row.user);
   return (
@@ -129,10 +134,19 @@ function Row({ row, isGone, onChallenge }: RowProps) {
           <PersonButton person={row} onChallenge={onChallenge} />
         </b>
         {isFriend && <span class="soft small"> {talkWords("person-is-friend")}</span>}
+        <Strength row={row} />
         {row.guest && <span class="soft small"> {say("room-guest")}</span>}{" "}
         {isGone ? <Presence state="away" /> : <Presence state={state} word={say(word)} />}
       </p>
-      {!isGone && (
+      {isGone ? null : table ? (
+        <ButtonLink
+          slim
+          to={`/t/${table.table}`}
+          label={say("people-watch.label", { name: isolate(row.name) })}
+        >
+          {say("room-watch")}
+        </ButtonLink>
+      ) : (
         <Button
           slim
           label={say("people-challenge.label", { name: isolate(row.name) })}
@@ -143,5 +157,18 @@ function Row({ row, isGone, onChallenge }: RowProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** At the game one has filtered the lists by, else at the one this person is best at. */
+function Strength({ row }: { row: PlayerRow }) {
+  const found = strengthOf(row, wantedGame.value);
+  if (!found) return null;
+  const { value, provisional } = found.rating;
+  const game = gameText(found.game, "name") ?? found.game;
+  return (
+    <span class="rating num" title={say("people-rating", { game })}>
+      {ratingWords(value, provisional)}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** Who looks for anybody: terms that one takes with one press, and the own seek. */
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { go } from "../app/router";
-import { games, house } from "../net/house";
+import { house } from "../net/house";
 import type { SeekRow } from "../net/wire";
 import { Button } from "../parts/Button";
 import { Motif } from "../parts/Icon";
@@ -10,6 +10,7 @@ import { RuledSection } from "../parts/RuledSection";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
+import { Filter, GameFilter } from "./Filter";
 import { Fresh } from "./Fresh";
 import { GapWarning } from "./GapWarning";
 import { resultOf } from "./refusal";
@@ -17,13 +18,16 @@ import { EVERYTHING, listed, PACES, type Pace, type Seek, type Wanted } from "./
 import { optionPhrases, phrasesOf, sentenceOf, shortTime } from "./terms";
 import { type Sending, useSend } from "./useSend";
 import { useSteady } from "./useSteady";
+import { wantedGame } from "./wantedGame";
 
 export function Seeks({ onPost }: { onPost: () => void }) {
   const me = house.person.value?.user ?? null;
   const all = [...(house.room.value ?? [])].flatMap(([key, row]) =>
     row.kind === "seek" ? [{ key, row }] : [],
   );
-  const [wanted, setWanted] = useState(EVERYTHING);
+  const [chosen, setWanted] = useState(EVERYTHING);
+  const wanted = { ...chosen, game: wantedGame.value };
+  const { friends } = house.talks.people.value;
   return (
     <RuledSection
       class="seeks"
@@ -39,7 +43,7 @@ export function Seeks({ onPost }: { onPost: () => void }) {
       {/* What is filtered out is not gone. */}
       <List
         key={Object.values(wanted).join(" ")}
-        seeks={listed(all, wanted, me)}
+        seeks={listed(all, wanted, me, friends)}
         empty={say(all.length > 0 ? "seeks-none" : "seeks-empty")}
         me={me}
       />
@@ -86,19 +90,10 @@ interface FiltersProps {
 }
 
 function Filters({ wanted, onWant }: FiltersProps) {
-  const all = games.value ?? [];
   return (
     <fieldset class="filters">
       <legend class="sr">{say("seeks-filter")}</legend>
-      {all.length > 1 && (
-        <Filter
-          label={say("setup-game")}
-          any={say("seeks-any-game")}
-          options={all.map(({ id }) => ({ id, label: gameText(id, "name") ?? id }))}
-          value={wanted.game}
-          onWant={(game) => onWant({ ...wanted, game })}
-        />
-      )}
+      <GameFilter />
       <Filter
         label={say("seeks-kind")}
         any={say("seeks-any-kind")}
@@ -114,40 +109,6 @@ function Filters({ wanted, onWant }: FiltersProps) {
         onWant={(pace) => onWant({ ...wanted, pace })}
       />
     </fieldset>
-  );
-}
-
-interface FilterProps<Id extends string> {
-  label: string;
-  /** What stands there while everything is shown. */
-  any: string;
-  options: readonly { id: Id; label: string }[];
-  value: Id | null;
-  onWant: (id: Id | null) => void;
-}
-
-function Filter<Id extends string>({ label, any, options, value, onWant }: FilterProps<Id>) {
-  const field = useId();
-  const choose = (chosen: string) => onWant(options.find(({ id }) => id === chosen)?.id ?? null);
-  return (
-    <>
-      <label class="sr" for={field}>
-        {label}
-      </label>
-      <select
-        id={field}
-        class="plain"
-        value={value ?? ""}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useNow } from "../app/useNow";
 import { house } from "../net/house";
 import type { YourPool } from "../net/wire";
 import { Button } from "../parts/Button";
-import { formatClock } from "../parts/ClockFace";
+import { formatSeconds } from "../parts/ClockFace";
 import { Motif } from "../parts/Icon";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
@@ -57,7 +57,7 @@ function Place({ place, since }: PlaceProps) {
       <Motif game={pool.game} />
       <div>
         <p>
-          <b>{say("pool-waiting")}</b> <span class="num">{clockOf(waited)}</span>
+          <b>{say("pool-waiting")}</b> <span class="num">{formatSeconds(waited)}</span>
         </p>
         <p class="soft small">
           {facts}
@@ -77,9 +77,4 @@ function Place({ place, since }: PlaceProps) {
       </Button>
     </section>
   );
-}
-
-/** Whole seconds: tenths would hurry somebody who can only wait. */
-function clockOf(ms: number): string {
-  return formatClock(Math.floor(ms / 1_000) * 1_000).replace(/\.0$/, "");
 }

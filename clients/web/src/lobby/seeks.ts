@@ -33,13 +33,22 @@ export interface Seek {
   row: SeekRow;
 }
 
-/** The own seek first, whatever is wanted; then the others that pass, as they came. */
-export function listed(seeks: readonly Seek[], wanted: Wanted, me: string | null): Seek[] {
+/** The own seek first, whatever is wanted; then the others that pass, friends' first, as they came. */
+export function listed(
+  seeks: readonly Seek[],
+  wanted: Wanted,
+  me: string | null,
+  friends: ReadonlySet<string>,
+): Seek[] {
   const { game, kind, pace } = wanted;
   const isMine = ({ row }: Seek) => row.owner.user === me;
   const passes = ({ row: { terms } }: Seek) =>
     (game === null || terms.game === game) &&
     (kind === null || terms.kind === kind) &&
     (pace === null || paceOf(terms.time_control) === pace);
-  return [...seeks.filter(isMine), ...seeks.filter((seek) => !isMine(seek) && passes(seek))];
+  const isFriends = ({ row }: Seek) => friends.has(row.owner.user);
+  const others = seeks
+    .filter((seek) => !isMine(seek) && passes(seek))
+    .toSorted((one, other) => +isFriends(other) - +isFriends(one));
+  return [...seeks.filter(isMine), ...others];
 }

@@ -39,13 +39,22 @@ export class House implements Listener {
   readonly version = signal("");
   readonly ownTables = signal<readonly OwnTable[]>([]);
   private readonly rows = signal<ReadonlyMap<string, Row> | null>(null);
-  /** Without blocked people and what they look for. `null`: not entered yet. */
+  /** Without blocked people, what they look for, and tables they sit at. `null`: not entered yet. */
   readonly room = computed(() => {
     const rows = this.rows.value;
     const { blocked } = this.talks.people.value;
     if (!rows || blocked.size === 0) return rows;
-    return new Map([...rows].filter(([, row]) => !blocked.has(ownerOf(row) ?? "")));
+    const me = this.person.value?.user;
+    return new Map(
+      [...rows].filter(([, row]) => {
+        const users = usersOf(row);
+        // Where one sits oneself one has to see who else does.
+        return users.some((user) => user === me) || !users.some((user) => blocked.has(user));
+      }),
+    );
   });
+  /** When the rows of running tables came. */
+  private readonly heard = new Map<string, number>();
   private readonly tables = new Map<string, Followed>();
   /** Read where `tables` is, so that whoever draws it hears of its changes. */
   private readonly tablesChanged = signal(0);
@@ -95,6 +104,11 @@ export class House implements Listener {
   leaveRoom(): void {
     this.wire.leaveRoom();
     this.rows.value = null;
+  }
+
+  /** When the row of a running table came, by the clock of this page; `undefined`: it is gone. */
+  heardAt(key: string): number | undefined {
+    return this.heard.get(key);
   }
 
   /** Follow a table, as its seat if one has one. `leave` it as often as it was followed. */
@@ -176,11 +190,15 @@ export class House implements Listener {
         if (frame.type === "ready_check") this.challenges.expect(frame.check);
         break;
       case "room":
+        this.heard.clear();
         this.showRoom(new Map(), frame.rows);
         break;
       case "room_news": {
         const rows = new Map(this.rows.value ?? []);
-        for (const key of frame.gone) rows.delete(key);
+        for (const key of frame.gone) {
+          rows.delete(key);
+          this.heard.delete(key);
+        }
         this.showRoom(rows, frame.rows);
         break;
       }
@@ -247,6 +265,7 @@ export class House implements Listener {
     const me = this.person.value?.user;
     for (const [key, row] of Object.entries(fresh)) {
       rows.set(key, row);
+      if (row.kind === "table") this.heard.set(key, this.now());
       if (row.kind === "seek" && row.owner.user === me) this.challenges.expect(row.seek);
     }
     this.rows.value = rows;
@@ -264,16 +283,18 @@ export class House implements Listener {
   }
 }
 
-/** Whose row it is; `null`: several people's, or nobody's. */
-function ownerOf(row: Row): string | null {
+/** Whom a row shows. */
+function usersOf(row: Row): string[] {
   switch (row.kind) {
     case "player":
-      return row.user;
+      return [row.user];
     case "seek":
-      return row.owner.user;
+      return [row.owner.user];
+    case "table":
+      return row.seats.map(({ user }) => user);
     case "open_table":
-      return row.host;
-    default:
-      return null;
+      return row.seats.flatMap((seat) => (seat ? [seat.user] : []));
+    case "pool":
+      return [];
   }
 }

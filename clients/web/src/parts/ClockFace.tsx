@@ -20,6 +20,11 @@ export function formatClock(ms: number): string {
   return left >= HOUR ? `${h}:${two(m)}:${two(s)}` : `${h * 60 + m}:${two(s)}`;
 }
 
+/** The same without tenths, for where nobody has to hurry. */
+export function formatSeconds(ms: number): string {
+  return formatClock(Math.floor(ms / 1_000) * 1_000).replace(/\.0$/, "");
+}
+
 export interface ClockFaceProps {
   /** Time left in milliseconds. */
   ms: number;

@@ -114,7 +114,14 @@ describe("a profile", () => {
     showLeif();
     await screen.findByRole("button", { name: "Befreunden, blockieren, melden" });
     expect(screen.queryByRole("button", { name: "Herausfordern" })).toBeNull();
-    const leif = { kind: "player", user: "u2", name: "Leif", guest: false, doing: "free" } as const;
+    const leif = {
+      kind: "player",
+      user: "u2",
+      name: "Leif",
+      guest: false,
+      doing: "free",
+      ratings: {},
+    } as const;
     house.told({ type: "room", n: 1, rows: { "player:u2": leif } });
     fireEvent.click(await screen.findByRole("button", { name: "Herausfordern" }));
     expect(await screen.findByRole("dialog")).toBeTruthy();

@@ -34,7 +34,7 @@ const seekOf = (owner: Link["challenger"]): Row => ({
   rating: null,
   gap_confirmed: false,
 });
-const player: Row = { kind: "player", ...tove, doing: "free" };
+const player: Row = { kind: "player", ...tove, doing: "free", ratings: {} };
 
 let line: FakeLine;
 beforeEach(async () => {

@@ -36,17 +36,27 @@ test("free seconds count like added ones, and no clock is a pace of its own", ()
 
 test("the own seek stands first, whatever one looks for", () => {
   const all = [seek("a", "anna"), seek("b", "bo", { game: "suleika" }), seek("m", "me")];
-  expect(idsOf(listed(all, EVERYTHING, "me"))).toEqual(["m", "a", "b"]);
-  expect(idsOf(listed(all, { ...EVERYTHING, game: "suleika" }, "me"))).toEqual(["m", "b"]);
+  expect(idsOf(listed(all, EVERYTHING, "me", new Set()))).toEqual(["m", "a", "b"]);
+  expect(idsOf(listed(all, { ...EVERYTHING, game: "suleika" }, "me", new Set()))).toEqual([
+    "m",
+    "b",
+  ]);
+});
+
+test("friends' seeks come before the others'", () => {
+  const all = [seek("a", "anna"), seek("b", "bo")];
+  expect(idsOf(listed(all, EVERYTHING, "me", new Set(["bo"])))).toEqual(["b", "a"]);
 });
 
 test("all filters must fit", () => {
   const untimed = { time_control: { kind: "none" } } as const;
   const all = [seek("a", "anna"), seek("b", "bo", untimed)];
-  expect(idsOf(listed(all, { ...EVERYTHING, game: "bagalut", pace: "untimed" }, "me"))).toEqual([
-    "b",
-  ]);
-  expect(idsOf(listed(all, { ...EVERYTHING, game: "suleika", pace: "untimed" }, "me"))).toEqual([]);
+  expect(
+    idsOf(listed(all, { ...EVERYTHING, game: "bagalut", pace: "untimed" }, "me", new Set())),
+  ).toEqual(["b"]);
+  expect(
+    idsOf(listed(all, { ...EVERYTHING, game: "suleika", pace: "untimed" }, "me", new Set())),
+  ).toEqual([]);
   const rated = [...all, seek("c", "cleo", { kind: "rated" })];
-  expect(idsOf(listed(rated, { ...EVERYTHING, kind: "rated" }, "me"))).toEqual(["c"]);
+  expect(idsOf(listed(rated, { ...EVERYTHING, kind: "rated" }, "me", new Set()))).toEqual(["c"]);
 });

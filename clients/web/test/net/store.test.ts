@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Connection } from "../../src/net/follower";
 import { House, type Wire } from "../../src/net/store";
 import { undone } from "../../src/net/table";
-import { aFrame, aLine, aRefusal, aSnapshot, aWelcome } from "../wire";
+import type { OpenSeat, Row } from "../../src/net/wire";
+import { aFrame, aLine, aRefusal, aSnapshot, aWelcome, someTerms } from "../wire";
 
 const line = {
   connection: signal<Connection>({ state: "connecting" }),
@@ -114,10 +115,65 @@ test("a take-back strikes out the game's lines after the one that stays", () => 
 });
 
 test("the room's rows change one by one", () => {
-  const row = { kind: "player", user: "u", name: "Tove", guest: false, doing: "free" } as const;
+  const row = {
+    kind: "player",
+    user: "u",
+    name: "Tove",
+    guest: false,
+    doing: "free",
+    ratings: {},
+  } as const;
   house.told({ type: "room", n: 1, rows: { "player:u": row } });
   house.told({ type: "room_news", n: 2, rows: { "player:v": { ...row, user: "v" } }, gone: [] });
   expect([...(house.room.value?.keys() ?? [])]).toEqual(["player:u", "player:v"]);
   house.told({ type: "room_news", n: 3, rows: {}, gone: ["player:u"] });
   expect([...(house.room.value?.keys() ?? [])]).toEqual(["player:v"]);
+});
+
+const anOpenTable = (seats: OpenSeat[]): Row => ({
+  kind: "open_table",
+  table: "o",
+  host: "somebody",
+  rev: 1,
+  terms: someTerms(),
+  least: 2,
+  seats,
+  state: "gathering",
+});
+
+test("blocked people, what they look for and tables they sit at are shown nowhere", () => {
+  const user = "blocked";
+  const face = { user, name: "Bo", computer: null, rating: null };
+  const seat = { ...face, guest: true, ready: false };
+  const rows: Record<string, Row> = {
+    "player:b": { kind: "player", user, name: "Bo", guest: true, doing: "free", ratings: {} },
+    "seek:s": {
+      kind: "seek",
+      seek: "s",
+      owner: { user, name: "Bo", guest: true },
+      rating: null,
+      gap_confirmed: false,
+      terms: someTerms(),
+      low: null,
+      high: null,
+    },
+    "table:t": {
+      kind: "table",
+      table: "t",
+      game: "bagalut",
+      seats: [{ ...face, user: "somebody" }, face],
+      time_control: "none",
+      rated: false,
+      progress: null,
+      round: null,
+      clock: null,
+      since_ms: 0,
+    },
+    "open_table:o": anOpenTable([{ ...seat, user: "somebody" }, seat]),
+    "open_table:mine": anOpenTable([{ ...seat, user: "u1" }, seat]),
+  };
+  house.told({ type: "room", n: 1, rows });
+  house.told({ type: "your_people", friends: [], blocked: [user] });
+  // Where one sits oneself one has to see who else does.
+  expect([...(house.room.value?.keys() ?? [])]).toEqual(["open_table:mine"]);
 });

@@ -115,7 +115,7 @@ test.each([
 
 test("blocked people and what they look for are not in the room", () => {
   const row = (user: string) =>
-    ({ kind: "player", user, name: user, guest: true, doing: "free" }) as const;
+    ({ kind: "player", user, name: user, guest: true, doing: "free", ratings: {} }) as const;
   house.told({ type: "room", n: 1, rows: { "player:u2": row("u2"), "player:u3": row("u3") } });
   expect([...(house.room.value ?? []).keys()]).toEqual(["player:u2", "player:u3"]);
   house.told({ type: "your_people", friends: [], blocked: ["u2"] });
