@@ -116,12 +116,24 @@ settings-confirm-one = immer ein Tipp
 settings-singleKeys = Tasten ohne Strg
     .help = Einzelne Buchstaben steuern Brett und Kasten, zum Beispiel C für die Uhren.
 settings-countdowns = Ablaufende Fristen zeigen
+    .help = Was du beanspruchen kannst, siehst du auch ohne sie.
+settings-autoClaim = Von selbst beanspruchen
+    .help = Sobald jemand zu lange weg ist, beanspruchst du den Sieg, am größeren Tisch das Weiterspielen ohne den Platz.
 settings-chat = Plaudern
     .help = Wessen Zeilen du in Wartesaal und an Tischen liest.
 settings-chat-all = alle
 settings-chat-friends = Freunde
 settings-chat-off = aus
 settings-sound = Töne
+settings-sounds = Welche Töne
+    .help = Zu jedem gibt es etwas zu sehen, das dasselbe sagt.
+settings-sounds-turn = du bist am Zug
+settings-sounds-call = du wirst herausgefordert
+settings-sounds-piece = etwas wird gespielt
+settings-sounds-coin = jemand bezahlt
+settings-sounds-horn = jemand bietet etwas an
+settings-sounds-warning = deine Zeit wird knapp
+settings-sounds-end = die Partie ist zu Ende
 settings-volume = Lautstärke
 settings-volume-value = { $percent } %
 settings-try-sound = Probe hören
@@ -390,6 +402,8 @@ terms-watch-friends = { $seconds ->
   }
 terms-hidden = was verdeckt war, bleibt es auch nach dem Ende
 terms-watch-nobody = niemand sieht zu
+terms-take-back-friendly = Züge lassen sich zurücknehmen, wenn alle Betroffenen zustimmen
+terms-take-back-rated = kein Zug lässt sich zurücknehmen
 terms-new = neu
 time-short-fischer = { $seconds ->
     [0] { $minutes } min
@@ -837,6 +851,20 @@ table-flip = Brett drehen
 table-as-text = Als Text spielen
 table-as-board = Am Brett spielen
 table-watching = du siehst zu
+table-only-watching = Du siehst nur zu.
+table-terms = Bedingungen
+table-delayed = { $seconds } Sekunden verzögert
+table-delayed-minutes = { $minutes ->
+    [one] eine Minute verzögert
+   *[other] { $minutes } Minuten verzögert
+  }
+table-watch-delay = Zuschauer { $delay }
+table-watch-friends = nur Freunde sehen zu
+table-watch-nobody = ohne Zuschauer
+table-no-chat = An diesem Tisch gibt es niemanden zum Plaudern.
+table-flip-not = Das geht nur am Brett.
+table-zoom = Hand groß zeigen
+table-zoom-not = Hier hast du gerade keine Karten auf der Hand, die man groß zeigen könnte.
 table-audience = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu
@@ -881,6 +909,9 @@ table-sure-abandon = Wirklich vorschlagen, ohne Ergebnis aufzuhören? Wenn alle 
 table-sure-wait = Einen Augenblick, damit es kein Versehen ist.
 table-absent-title = Jemand ist weg
 table-absent = { $name } ist weg seit { $since }.
+table-absent-now = { $name } ist weg.
+table-claim-retire-in = Ohne den Platz weiterspielen in { $left }
+table-claim-not-awaited = Beanspruchen kannst du das, sobald auf { $name } gewartet wird.
 table-claim-in = Sieg beanspruchen in { $left }
 table-claim-your-turn = Du bist selbst am Zug.
 table-claim-win = Sieg beanspruchen
@@ -889,6 +920,10 @@ table-claim-retire = Ohne den Platz weiterspielen
 clock-first-action = Erster Zug in { $left }
 clock-brake = Notbremse in { $left }
 clock-warning = Noch { $seconds } Sekunden.
+clock-warning-minutes = { $minutes ->
+    [one] Noch eine Minute.
+   *[other] Noch { $minutes } Minuten.
+  }
 
 offer-take_back = Zug zurück
 offer-draw = Remis anbieten
@@ -905,6 +940,7 @@ log = Logbuch
 log-filter = Was das Logbuch zeigt
 log-filter-all = Alles
 log-filter-moves = Züge
+log-filter-chat = Plaudern
 log-older = Ältere Einträge holen
 log-taken-back = zurückgenommen
 
@@ -928,6 +964,8 @@ replay-share = Diese Stelle teilen
 replay-record = Aufzeichnung laden
 table-next = Nächster Tisch
     .label = Zum nächsten Tisch, an dem du am Zug bist: { $game }
+table-next-watch = Nächster Tisch: beim nächsten zusehen
+table-next-none = Sonst spielt gerade niemand.
 table-problem = Problem melden
     .done = Die Datei mit Tisch, Stelle und Browser ist geladen. Schick sie an den Host.
 replay-fair = Nichts vertauscht: Der Fingerabdruck vom Anfang passt zu den Karten.
@@ -976,11 +1014,18 @@ report-no-hand = Du hast keine Hand.
 ## Tasten
 
 keys = Tasten
+keys-on = Einzelne Tasten gelten, solange du nicht schreibst. Du kannst sie abschalten:
+keys-off = Einzelne Tasten sind abgeschaltet; F6, die Pfeile, Enter und Esc gelten immer. Einschalten kannst du sie hier:
+keys-act = Enter, Leertaste
+keys-edges = Pos1, Ende, Bild ↑ ↓
+key-edges = zum ersten, zum letzten, ganz nach oben, ganz nach unten
+key-chat = Plaudern
 key-arrows = auf dem Brett gehen
 key-act = wählen; noch einmal: tun
 key-escape = loslassen, Fenster schließen
 key-info = Fenster zu dem Ding
-key-marked = zum nächsten markierten Ding, mit Umschalt zum vorigen
+key-marked = zum nächsten markierten Ding
+key-markedBefore = zum markierten Ding davor
 key-actions = Liste dessen, was du tun kannst
 key-clock = Uhren vorlesen
 key-log = letztes Ereignis

@@ -116,12 +116,24 @@ settings-confirm-one = always one tap
 settings-singleKeys = Single keys
     .help = Letters alone control board and box, for example C for the clocks.
 settings-countdowns = Show time limits running out
+    .help = What you may claim you see without them, too.
+settings-autoClaim = Claim by itself
+    .help = As soon as somebody is away too long you claim the win, at a larger table to go on without the seat.
 settings-chat = Chat
     .help = Whose lines you read in the waiting room and at tables.
 settings-chat-all = everybody
 settings-chat-friends = friends
 settings-chat-off = off
 settings-sound = Sounds
+settings-sounds = Which sounds
+    .help = For each there is something to see that says the same.
+settings-sounds-turn = it is your turn
+settings-sounds-call = you are challenged
+settings-sounds-piece = something is played
+settings-sounds-coin = somebody pays
+settings-sounds-horn = somebody makes an offer
+settings-sounds-warning = your time gets short
+settings-sounds-end = the game is over
 settings-volume = Volume
 settings-volume-value = { $percent } %
 settings-try-sound = Hear a sample
@@ -390,6 +402,8 @@ terms-watch-friends = { $seconds ->
   }
 terms-hidden = what was hidden stays hidden after the end
 terms-watch-nobody = nobody watches
+terms-take-back-friendly = moves can be taken back if all concerned agree
+terms-take-back-rated = no move can be taken back
 terms-new = new
 time-short-fischer = { $seconds ->
     [0] { $minutes } min
@@ -832,6 +846,20 @@ table-flip = Flip the board
 table-as-text = Play as text
 table-as-board = Play on the board
 table-watching = you are watching
+table-only-watching = You are only watching.
+table-terms = Terms
+table-delayed = { $seconds } seconds delayed
+table-delayed-minutes = { $minutes ->
+    [one] one minute delayed
+   *[other] { $minutes } minutes delayed
+  }
+table-watch-delay = spectators { $delay }
+table-watch-friends = only friends watch
+table-watch-nobody = no spectators
+table-no-chat = There is nobody to chat with at this table.
+table-flip-not = That is for the board only.
+table-zoom = Show the hand large
+table-zoom-not = You have no cards in hand here that could be shown large.
 table-audience = { $count ->
     [one] 1 watching
    *[other] { $count } watching
@@ -876,6 +904,9 @@ table-sure-abandon = Really propose to stop without a result? If all accept, the
 table-sure-wait = One moment, so that it is no mistake.
 table-absent-title = Someone is away
 table-absent = { $name } has been away for { $since }.
+table-absent-now = { $name } is away.
+table-claim-retire-in = Go on without the seat in { $left }
+table-claim-not-awaited = You may claim that as soon as the table waits for { $name }.
 table-claim-in = Claim the win in { $left }
 table-claim-your-turn = It is your own turn.
 table-claim-win = Claim the win
@@ -884,6 +915,10 @@ table-claim-retire = Play on without that seat
 clock-first-action = First move within { $left }
 clock-brake = Emergency brake in { $left }
 clock-warning = { $seconds } seconds left.
+clock-warning-minutes = { $minutes ->
+    [one] One minute left.
+   *[other] { $minutes } minutes left.
+  }
 
 offer-take_back = Take back
 offer-draw = Offer a draw
@@ -900,6 +935,7 @@ log = Logbook
 log-filter = What the logbook shows
 log-filter-all = Everything
 log-filter-moves = Moves
+log-filter-chat = Chat
 log-older = Get older entries
 log-taken-back = taken back
 
@@ -923,6 +959,8 @@ replay-share = Share this moment
 replay-record = Download the record
 table-next = Next table
     .label = To the next table where it is your turn: { $game }
+table-next-watch = Next table: watch the next one
+table-next-none = Nobody else is playing now.
 table-problem = Report a problem
     .done = The file with table, position and browser is downloaded. Send it to the host.
 replay-fair = Nothing was swapped: the fingerprint from the start fits the cards.
@@ -971,11 +1009,18 @@ report-no-hand = You have no hand.
 ## Keys
 
 keys = Keys
+keys-on = Single keys count while you are not writing. You can turn them off:
+keys-off = Single keys are turned off; F6, the arrows, Enter and Esc always count. You can turn them on here:
+keys-act = Enter, Space
+keys-edges = Home, End, PgUp PgDn
+key-edges = to the first, to the last, all the way up, all the way down
+key-chat = chat
 key-arrows = move on the board
 key-act = choose; again: do it
 key-escape = let go, close a window
 key-info = window about the thing
-key-marked = to the next marked thing, with Shift to the one before
+key-marked = to the next marked thing
+key-markedBefore = to the marked thing before
 key-actions = list of what you can do
 key-clock = read the clocks
 key-log = last event

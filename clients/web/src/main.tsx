@@ -9,10 +9,11 @@ import { App } from "./app/App";
 import { startRouter } from "./app/router";
 import { enterHouse } from "./net/house";
 import { applySettings, settings } from "./settings/settings";
-import { speak } from "./texts/house";
+import { loadAll, speak } from "./texts/house";
 
 applySettings(document.documentElement);
 startRouter();
 await speak(settings.value.language);
 void enterHouse();
 render(<App />, document.getElementById("house") as HTMLElement);
+void loadAll();

@@ -1,5 +1,5 @@
 /** Short sounds, made on the spot: no files. Each has something to see that says the same. */
-import { settings } from "./settings/settings";
+import { type Settings, settings } from "./settings/settings";
 
 export type Sound = "call" | "turn" | "piece" | "coin" | "horn" | "warning" | "end";
 
@@ -44,6 +44,17 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
 };
 
+/** The setting that switches a kind of sound off by itself. */
+export const SWITCHES = {
+  turn: "soundTurn",
+  call: "soundCall",
+  piece: "soundPiece",
+  coin: "soundCoin",
+  horn: "soundHorn",
+  warning: "soundWarning",
+  end: "soundEnd",
+} as const satisfies Record<Sound, keyof Settings>;
+
 let context: AudioContext | null = null;
 
 /** Play a sound, unless it is switched off or nobody looks (but what asks for an answer is always told). */
@@ -53,7 +64,13 @@ export function play(sound: Sound): void {
   // Browsers let a page sound and shake only after the first touch or key.
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (vibration && sound === "turn") navigator.vibrate?.(60);
-  if (!on || volume === 0 || typeof AudioContext === "undefined") return;
+  if (
+    !on ||
+    !settings.value[SWITCHES[sound]] ||
+    volume === 0 ||
+    typeof AudioContext === "undefined"
+  )
+    return;
   context ??= new AudioContext();
   void context.resume();
   for (const tone of SOUNDS[sound]) ring(context, tone, volume / 100);

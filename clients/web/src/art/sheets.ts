@@ -66,6 +66,8 @@ export const LUCIDE = {
   "ui-send": "send",
   "ui-ban": "ban",
   "ui-text": "text",
+  "ui-zoom": "zoom-in",
+  "ui-scroll": "scroll-text",
 } as const;
 
 export type IconName = (typeof DRAWN)[number] | keyof typeof LUCIDE;

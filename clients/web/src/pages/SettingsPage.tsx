@@ -7,7 +7,7 @@ import { Button } from "../parts/Button";
 import { RuledSection } from "../parts/RuledSection";
 import { switchLanguage } from "../parts/switches";
 import { change, type Settings, settings, TEXT_SIZES } from "../settings/settings";
-import { play } from "../sound";
+import { play, type Sound, SWITCHES } from "../sound";
 import { Contacts } from "../talk/Contacts";
 import { say } from "../texts/house";
 
@@ -20,7 +20,15 @@ type Switched = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
 }[keyof Settings];
 
-const HELPED: readonly string[] = ["motion", "tempo", "confirm", "singleKeys", "speech"];
+const HELPED: readonly string[] = [
+  "motion",
+  "tempo",
+  "confirm",
+  "singleKeys",
+  "speech",
+  "countdowns",
+  "autoClaim",
+];
 
 function Help({ name }: { name: string }) {
   if (!HELPED.includes(name)) return null;
@@ -140,6 +148,41 @@ function Volume() {
   );
 }
 
+function SoundSwitch({ sound }: { sound: Sound }) {
+  const id = useId();
+  const name = SWITCHES[sound];
+  return (
+    <label for={id}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={settings.value[name]}
+        disabled={!settings.value.sound}
+        onChange={(event) => {
+          change({ [name]: event.currentTarget.checked });
+          play(sound);
+        }}
+      />
+      {say(`settings-sounds-${sound}`)}
+    </label>
+  );
+}
+
+/** Which sounds: each kind can be tried where it is chosen. */
+function Sounds() {
+  return (
+    <fieldset class="choices">
+      <legend>{say("settings-sounds")}</legend>
+      <div class="options">
+        {(Object.keys(SWITCHES) as Sound[]).map((sound) => (
+          <SoundSwitch key={sound} sound={sound} />
+        ))}
+      </div>
+      <p class="help small soft">{say("settings-sounds.help")}</p>
+    </fieldset>
+  );
+}
+
 export function SettingsPage() {
   useTitle(say("settings"));
   return (
@@ -166,9 +209,11 @@ export function SettingsPage() {
           <Choice name="chat" values={["all", "friends", "off"]} />
           <Switch name="singleKeys" />
           <Switch name="countdowns" />
+          <Switch name="autoClaim" />
         </RuledSection>
         <RuledSection title={say("settings-hear")} class="wide">
           <Switch name="sound" />
+          <Sounds />
           <Volume />
           <Switch name="vibration" />
           <Choice name="speech" values={["full", "short"]} />

@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
   const press = (event: MouseEvent) => {
     if (!reason) return onPress?.(event);
     event.preventDefault();
-    announce(reason);
+    announce(reason, "aside");
   };
   return (
     <button

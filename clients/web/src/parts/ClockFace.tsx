@@ -30,13 +30,15 @@ export interface ClockFaceProps {
   ms: number;
   /** `running`: filled; `stopped`: outlined; `frozen`: outlined, with a pause sign and the word. */
   state: "running" | "stopped" | "frozen";
+  /** Time gets short: the bell rings, and is seen. */
+  warned?: boolean;
 }
 
-export function ClockFace({ ms, state }: ClockFaceProps) {
+export function ClockFace({ ms, state, warned = false }: ClockFaceProps) {
   const low = ms < TENTHS;
   return (
-    <p class={`clock num ${state}${low ? " low" : ""}`}>
-      {state === "running" && <Icon name="clock" />}
+    <p class={`clock num ${state}${low ? " low" : ""}${warned ? " warned" : ""}`}>
+      {state === "running" && <Icon name={warned ? "ui-bell" : "clock"} />}
       {state === "frozen" && <Icon name="pause" />}
       <span class="sr">{say(`clock-${state}`)} </span>
       {formatClock(ms)}

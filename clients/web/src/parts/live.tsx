@@ -1,72 +1,97 @@
-/** The two voices of a page: `announce` waits its turn, `alarm` interrupts. Nothing else on a page is live. */
-import { signal } from "@preact/signals";
+/** The two voices of a page: one waits its turn, one interrupts. Nothing else on a page is live. */
+import { type Signal, signal } from "@preact/signals";
+
+/** What a message weighs: `urgent` interrupts, `news` waits its turn, an `aside` that was not said yet gives way to
+ * a newer one. Nothing that weighs more is ever lost for something that weighs less. */
+export type Weight = "urgent" | "news" | "aside";
 
 /** Never more than one announcement a second; what comes meanwhile is joined to the next. */
 const PAUSE = 1000;
 
-const status = signal("");
-const alert = signal("");
+/** One live region, and what waits to be said there. */
+class Voice {
+  readonly said: Signal<string> = signal("");
+  private waiting: string[] = [];
+  private aside: string | null = null;
+  private pausing = false;
 
-let waiting: string[] = [];
-let pausing = false;
-
-function next(): void {
-  if (waiting.length === 0) {
-    pausing = false;
-    return;
+  say(text: string, isAside: boolean): void {
+    if (isAside) this.aside = text;
+    else if (text !== this.waiting.at(-1)) this.waiting.push(text);
+    if (this.pausing) return;
+    this.pausing = true;
+    this.next();
   }
-  status.value = waiting.join(" ");
-  waiting = [];
-  setTimeout(next, PAUSE);
+
+  private next(): void {
+    const all = this.aside === null ? this.waiting : [...this.waiting, this.aside];
+    this.waiting = [];
+    this.aside = null;
+    if (all.length === 0) {
+      this.pausing = false;
+      return;
+    }
+    const text = all.join(" ");
+    // The same words again would not be a change, and a voice tells changes only.
+    this.said.value = this.said.value === text ? `${text}\u00a0` : text;
+    setTimeout(() => this.next(), PAUSE);
+  }
 }
 
-/** Say something politely: narration, what the box asks, why a control is no use now. */
-export function announce(text: string): void {
-  if (text === waiting.at(-1)) return;
-  waiting.push(text);
-  if (pausing) return;
-  pausing = true;
-  next();
+const status = new Voice();
+const alert = new Voice();
+
+/** Say something: narration, what the box asks, why a control is no use now. */
+export function announce(text: string, weight: Weight = "news"): void {
+  if (text === "") return;
+  (weight === "urgent" ? alert : status).say(text, weight === "aside");
 }
+
+/** Interrupt: connection lost, flag, refused action, clock warnings. */
+export const alarm = (text: string): void => announce(text, "urgent");
 
 /** Between two words of a race, ms: so long a voice needs for the shortest of them. */
 const RACE_PAUSE = 1500;
 
-let latest: { text: string; urgent: boolean } | null = null;
+let latest: string | null = null;
+let pressing: string | null = null;
 let racing = false;
 
 function nextOfRace(): void {
-  if (latest === null) {
+  if (pressing !== null) {
+    const text = pressing;
+    pressing = null;
+    alarm(text);
+  } else if (latest !== null) {
+    const text = latest;
+    latest = null;
+    announce(text);
+  } else {
     racing = false;
     return;
   }
-  const { text, urgent } = latest;
-  latest = null;
-  if (urgent) alarm(text);
-  else status.value = status.value === text ? `${text}\u00a0` : text;
   setTimeout(nextOfRace, RACE_PAUSE);
 }
 
-/** Say how a race stands, in an auction: what is newer takes the place of what was not said yet. Nothing is queued
- * and nothing joined, because who listens to old prices bids too late. */
+/** Say how a race stands, in an auction: what is newer takes the place of what was not said yet, because who listens
+ * to old prices bids too late. An urgent word makes way only for a newer urgent one, and is said first. */
 export function announceRace(text: string, urgent: boolean): void {
-  latest = { text, urgent };
+  if (urgent) {
+    pressing = text;
+    latest = null;
+  } else {
+    latest = text;
+  }
   if (racing) return;
   racing = true;
   nextOfRace();
 }
 
-/** Interrupt: connection lost, flag, refused action, clock warnings. */
-export function alarm(text: string): void {
-  // The same words again would not be a change, and a voice tells changes only.
-  alert.value = alert.value === text ? `${text}\u00a0` : text;
-}
-
 export function LiveRegions() {
   return (
     <div class="sr">
-      <p role="status">{status.value}</p>
-      <p role="alert">{alert.value}</p>
+      <p role="status">{status.said.value}</p>
+      <p role="alert">{alert.said.value}</p>
     </div>
   );
 }

@@ -50,6 +50,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: "down",
 };
 
+/** Up and down as far as it goes. */
+const EDGES: Readonly<Record<string, Direction>> = { PageUp: "up", PageDown: "down" };
+
 export interface Roving {
   /** The tab index of a place. */
   tabIndex(place: string): 0 | -1;
@@ -110,7 +113,7 @@ export function useRoving(root: RefObject<HTMLElement | null>, first: string): R
   };
 }
 
-/** Where a key leads: arrows, Home and End, M and Shift+M among the marked. */
+/** Where a key leads: arrows, PgUp and PgDn, Home and End, M and Shift+M among the marked. */
 function move(
   places: readonly HTMLElement[],
   from: HTMLElement,
@@ -122,11 +125,32 @@ function move(
     const next = nextSpot(places.map(middleOf), middleOf(from), direction);
     return next === null ? undefined : places[next];
   }
+  const edge = EDGES[key];
+  if (edge) return farthest(places, from, edge);
   if (key === "Home") return places[0];
   if (key === "End") return places.at(-1);
   if (key.toLowerCase() === "m" && settings.value.singleKeys)
     return nextMarked(places, from, backwards);
   return undefined;
+}
+
+/** As far as one gets in a direction. */
+function farthest(
+  places: readonly HTMLElement[],
+  from: HTMLElement,
+  direction: Direction,
+): HTMLElement | undefined {
+  const spots = places.map(middleOf);
+  const left = new Set(spots.keys());
+  let at = places.indexOf(from);
+  for (;;) {
+    left.delete(at);
+    const here = spots[at];
+    const next = here && nextSpot(spots, here, direction);
+    // Places of unlike size could lead in a circle.
+    if (next === null || next === undefined || !left.has(next)) return places[at];
+    at = next;
+  }
 }
 
 function nextMarked(

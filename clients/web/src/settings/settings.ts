@@ -16,6 +16,14 @@ export interface Settings {
   /** How many taps act: `two` always, `undoable` one for steps that can be taken back, `one` always. */
   confirm: "two" | "undoable" | "one";
   sound: boolean;
+  /** Each kind of sound by itself, while `sound` is on. */
+  soundTurn: boolean;
+  soundCall: boolean;
+  soundPiece: boolean;
+  soundCoin: boolean;
+  soundHorn: boolean;
+  soundWarning: boolean;
+  soundEnd: boolean;
   /** Per cent. */
   volume: number;
   vibration: boolean;
@@ -23,6 +31,8 @@ export interface Settings {
   singleKeys: boolean;
   speech: "short" | "full";
   countdowns: boolean;
+  /** Claim by itself as soon as somebody's absence may be claimed. */
+  autoClaim: boolean;
   /** Whose lines are read in the chat. */
   chat: "all" | "friends" | "off";
 }
@@ -47,12 +57,20 @@ export function defaults(): Settings {
     tempo: "normal",
     confirm: "two",
     sound: true,
+    soundTurn: true,
+    soundCall: true,
+    soundPiece: true,
+    soundCoin: true,
+    soundHorn: true,
+    soundWarning: true,
+    soundEnd: true,
     volume: 60,
     vibration: true,
     motion: "system",
     singleKeys: true,
     speech: "full",
     countdowns: true,
+    autoClaim: false,
     chat: "all",
   };
 }

@@ -1,7 +1,7 @@
 /** The table in words: plays any game from its view, its legal actions and its texts alone, by keyboard and voice. */
 import { useId, useState } from "preact/hooks";
 import { Button } from "../parts/Button";
-import { announce } from "../parts/live";
+import { announce, type Weight } from "../parts/live";
 import { gameText } from "../texts/game";
 import { say } from "../texts/house";
 import { actionSentences } from "./actions";
@@ -118,9 +118,9 @@ function CommandField({ sentences, onFilter, onMenu }: CommandFieldProps) {
   const [answer, setAnswer] = useState("");
   const field = useId();
   const reports = useReports();
-  const reply = (text: string) => {
+  const reply = (text: string, weight: Weight = "news") => {
     setAnswer(text);
-    announce(text);
+    announce(text, weight);
   };
   const command = (word: CommandWord) => {
     switch (word) {
@@ -165,7 +165,10 @@ function CommandField({ sentences, onFilter, onMenu }: CommandFieldProps) {
         return command(said.word);
       case "filter":
         onFilter(said.words);
-        return reply(say("generic-found", { count: matching(sentences, said.words).length }));
+        return reply(
+          say("generic-found", { count: matching(sentences, said.words).length }),
+          "aside",
+        );
     }
   };
   return (

@@ -1,4 +1,5 @@
 /** The frame of every table: header, seats, board, box, logbook, menu; wide and portrait. */
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTitle } from "../app/useTitle";
 import type { GameBoard } from "../games/board";
@@ -25,6 +26,7 @@ import { SeatPanel } from "./SeatPanel";
 import { phaseWords } from "./sentences";
 import { TableBox } from "./TableBox";
 import { TableMenu } from "./TableMenu";
+import { TermsDialog } from "./TermsDialog";
 import { useShake } from "./useShake";
 import { useTableKeys } from "./useTableKeys";
 
@@ -37,7 +39,7 @@ export interface LiveTableProps {
 }
 
 type Part = "table" | "seats" | "log" | "chat";
-type Window = "menu" | "keys" | "actions" | null;
+type Window = "menu" | "keys" | "actions" | "terms" | null;
 
 export function LiveTable({ table, play, board, name }: LiveTableProps) {
   const known = table.known.value;
@@ -84,7 +86,7 @@ interface PageProps {
 }
 
 function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
-  const { play, frame, nearSeat, board } = useTableContext();
+  const { table, play, frame, nearSeat, board } = useTableContext();
   const [part, setPart] = useState<Part>("table");
   const [window, setWindow] = useState<Window>(null);
   const [talking, setTalking] = useState(false);
@@ -94,7 +96,9 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
   const boardWrap = useRef<HTMLDivElement>(null);
   useShake(boardWrap, play.refused.value);
   useTurnCall(name);
-  useTableKeys(root, { onFlip, onText, onWindow: setWindow });
+  const [zoomed, setZoomed] = useState(false);
+  const openChat = useOpenChat(root, rooms.length > 0, () => setPart("chat"));
+  useTableKeys(root, { onFlip, onText, onChat: openChat, onWindow: setWindow });
   const offer = frame.offerable.find(({ kind }) => kind === "take_back");
   const seats = frame.seats.map((_, seat) => seat);
   const isPast = play.past.at.value !== null;
@@ -103,6 +107,7 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
     part === "chat" ? "table shows-log talks" : `table shows-${part}`,
     asText ? "as-text" : "",
     isPast ? "in-past" : "",
+    zoomed ? "to-hand" : "",
     isConnected() ? "" : "offline",
   ].join(" ");
   const others = [...seats.slice(nearSeat + 1), ...seats.slice(0, nearSeat)];
@@ -111,6 +116,7 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
       <Head
         onFlip={onFlip}
         onMenu={() => setWindow("menu")}
+        onTerms={() => setWindow("terms")}
         onTakeBack={offer?.reason === null ? () => void play.offer("take_back") : null}
       />
       <main
@@ -132,7 +138,7 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
           <TableBox />
         </div>
         <div class="log-wrap" data-region>
-          <LogPanel />
+          <LogPanel room={rooms[0] ? { table: table.id, room: rooms[0] } : null} />
           <TableTalk
             rooms={rooms}
             unseen={unseen}
@@ -179,12 +185,32 @@ function Page({ name, hasBoard, asText, onText, onFlip }: PageProps) {
           onText={onText}
           onFlip={onFlip}
           onKeys={() => setWindow("keys")}
+          onTerms={() => setWindow("terms")}
+          zoomed={zoomed}
+          onZoom={() => {
+            setPart("table");
+            setZoomed(!zoomed);
+          }}
         />
       )}
       {window === "keys" && <KeysDialog onClose={() => setWindow(null)} />}
+      {window === "terms" && <TermsDialog onClose={() => setWindow(null)} />}
       {window === "actions" && <ActionsDialog onClose={() => setWindow(null)} />}
     </div>
   );
+}
+
+/** Open the chat and go to where one writes; where there is none, say so. */
+function useOpenChat(root: RefObject<HTMLElement | null>, there: boolean, open: () => void) {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) root.current?.querySelector<HTMLElement>("[data-talk]")?.focus();
+  }, [asked]);
+  return () => {
+    if (!there) return announce(say("table-no-chat"));
+    open();
+    setAsked(asked + 1);
+  };
 }
 
 function Board() {

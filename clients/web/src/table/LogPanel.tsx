@@ -1,16 +1,19 @@
 /** The logbook of a table: a sentence an event, grouped as the game says, read on demand. */
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import type { Where } from "../net/talk";
 import { Button } from "../parts/Button";
 import { Logbook } from "../parts/Logbook";
+import { TalkLines } from "../talk/TalkPanel";
 import { say } from "../texts/house";
 import { useTableContext } from "./context";
 import { type LogFilter, logGroups, placeOf } from "./log";
 import { eventSentence, headingOf } from "./sentences";
 
-const FILTERS: readonly LogFilter[] = ["all", "moves"];
+const FILTERS: readonly LogFilter[] = ["all", "moves", "chat"];
 
-export function LogPanel() {
+/** room: the reader's own to talk in; `null`: there is nobody to talk with. */
+export function LogPanel({ room }: { room: Where | null }) {
   const { table, play, listener, ownSeat } = useTableContext();
   const heading = useId();
   // Nothing is old or new to a spectator.
@@ -33,7 +36,7 @@ export function LogPanel() {
             filter.value = event.currentTarget.value as LogFilter;
           }}
         >
-          {FILTERS.map((each) => (
+          {FILTERS.filter((each) => each !== "chat" || room).map((each) => (
             <option key={each} value={each}>
               {say(`log-filter-${each}`)}
             </option>
@@ -43,8 +46,16 @@ export function LogPanel() {
           <Steps />
         </span>
       </header>
-      <Logbook groups={groups} labelledby={heading} onOpen={(id) => play.past.look(placeOf(id))} />
-      {table.hasOlder.value && (
+      {filter.value === "chat" && room ? (
+        <TalkLines where={room} name={say("log-filter-chat")} />
+      ) : (
+        <Logbook
+          groups={groups}
+          labelledby={heading}
+          onOpen={(id) => play.past.look(placeOf(id))}
+        />
+      )}
+      {table.hasOlder.value && filter.value !== "chat" && (
         <Button slim kind="quiet" onPress={() => void play.older()}>
           {say("log-older")}
         </Button>

@@ -1,7 +1,7 @@
 /** Offers, each in a strip of its own above the box and on its fixed line; and the absence of a player. */
 import { useEffect } from "preact/hooks";
 import { useNow } from "../app/useNow";
-import type { OfferFace } from "../net/wire";
+import type { Frame, OfferFace } from "../net/wire";
 import { Button } from "../parts/Button";
 import { formatClock } from "../parts/ClockFace";
 import { announce } from "../parts/live";
@@ -31,7 +31,7 @@ export function OfferStrips() {
       {offers.map((offer) => (
         <Strip key={offer.id} offer={offer} />
       ))}
-      <Absent />
+      <Absences />
     </div>
   );
 }
@@ -87,35 +87,67 @@ function Strip({ offer }: { offer: OfferFace }) {
   );
 }
 
-/** Somebody is away: since when, and what the others may make of it. Never over an own decision. */
-function Absent() {
-  const { frame, table, play, listener, ownSeat } = useTableContext();
-  const away = frame.seats.findIndex(
-    ({ claim_ms, retired }) => claim_ms !== null && retired === null,
+/** Everybody who is away: since when, and what the others may make of it. Never over an own decision. */
+function Absences() {
+  const { frame, ownSeat } = useTableContext();
+  const own = ownSeat === null ? undefined : frame.seats[ownSeat];
+  if (!own || own.retired !== null || frame.outcome) return null;
+  const away = frame.seats.flatMap(({ claim_ms, retired }, seat) =>
+    claim_ms !== null && retired === null && seat !== ownSeat ? [seat] : [],
   );
-  const now = useNow(away < 0 ? null : 500);
-  const face = frame.seats[away];
-  if (!face || ownSeat === null || away === ownSeat || frame.outcome) return null;
-  if (!settings.value.countdowns) return null;
+  return (
+    <>
+      {away.map((seat) => (
+        <Absent key={seat} seat={seat} />
+      ))}
+    </>
+  );
+}
+
+function Absent({ seat }: { seat: number }) {
+  const { frame, table, play, listener } = useTableContext();
+  const now = useNow(500);
   const passed = now - (table.present.value?.receivedAt ?? now);
-  const left = Math.max(0, (face.claim_ms ?? 0) - passed);
-  const since = (face.offline_ms ?? 0) + passed;
-  const name = isolate(listener.nameOf(away));
+  const face = frame.seats[seat];
+  const left = Math.max(0, (face?.claim_ms ?? 0) - passed);
+  const two = frame.seats.length === 2;
   const claim = (choice: "win" | "draw") =>
-    void play.command({ type: "claim", table: table.id, choice, absent: away });
-  const isAsked = play.question.value !== null;
+    void play.command({ type: "claim", table: table.id, choice, absent: seat });
+  const hindrance = hindranceOf(frame, seat, play.question.value !== null);
+  const votes = frame.offers.some(
+    ({ kind, absent_seat }) => kind === "retire" && absent_seat === seat,
+  );
+  const isDue = left <= 0 && hindrance === null && !votes;
+  useEffect(() => {
+    if (isDue && settings.value.autoClaim) claim("win");
+  }, [isDue]);
+  const name = isolate(listener.nameOf(seat));
+  const { countdowns } = settings.value;
+  const since = formatClock((face?.offline_ms ?? 0) + passed);
+  const soon = two ? "table-claim-in" : "table-claim-retire-in";
   return (
     <section class="offer" aria-label={say("table-absent-title")}>
       <p>
-        <b>{say("table-absent", { name, since: formatClock(since) })}</b>
-        {left > 0 && (
-          <span class="soft num small">{say("table-claim-in", { left: formatClock(left) })}</span>
+        <b>
+          {countdowns ? say("table-absent", { name, since }) : say("table-absent-now", { name })}
+        </b>
+        {left > 0 && countdowns && (
+          <span class="soft num small">{say(soon, { left: formatClock(left) })}</span>
         )}
-        {isAsked && <span class="soft small">{say("table-claim-your-turn")}</span>}
+        {left <= 0 && hindrance && <span class="soft small">{say(hindrance, { name })}</span>}
       </p>
-      {left <= 0 && !isAsked && <Claims two={frame.seats.length === 2} onClaim={claim} />}
+      {isDue && <Claims two={two} onClaim={claim} />}
     </section>
   );
+}
+
+/** Why nothing can be made of an absence just now; `null`: it can. Who has said that he leaves need not be asked
+ * anything for that. Source: mechanisms.md 8.2. */
+function hindranceOf(frame: Frame, seat: number, isAsked: boolean): string | null {
+  if (frame.seats[seat]?.presence === "left") return null;
+  if (isAsked) return "table-claim-your-turn";
+  const isAwaited = frame.actors.includes(seat) && frame.clock.timer_ms === null;
+  return isAwaited ? null : "table-claim-not-awaited";
 }
 
 function Claims({ two, onClaim }: { two: boolean; onClaim: (choice: "win" | "draw") => void }) {

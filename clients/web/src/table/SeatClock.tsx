@@ -2,11 +2,19 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useNow } from "../app/useNow";
 import { ClockFace, formatClock } from "../parts/ClockFace";
-import { alarm } from "../parts/live";
+import { announce } from "../parts/live";
 import { settings } from "../settings/settings";
 import { play as sound } from "../sound";
 import { say } from "../texts/house";
-import { type ClockNow, clockNow, LIMIT_SHOWN_MS, pressing, warningBetween } from "./clock";
+import {
+  type ClockNow,
+  clockNow,
+  LIMIT_SHOWN_MS,
+  pressing,
+  warningBetween,
+  warningSeen,
+  warningsOf,
+} from "./clock";
 import { useTableContext } from "./context";
 
 const TICK_MS = 250;
@@ -14,14 +22,17 @@ const FAST_TICK_MS = 100;
 const LOW_MS = 11_000;
 
 export function SeatClock({ seat }: { seat: number }) {
-  const { frame, ownSeat } = useTableContext();
+  const { frame, ownSeat, terms } = useTableContext();
   const now = useClock(seat);
-  useWarnings(seat === ownSeat ? now : null);
+  const warnings = warningsOf(terms.time_control);
+  useWarnings(seat === ownSeat ? now : null, warnings);
   if (!now || frame.outcome) return null;
+  const warned = seat === ownSeat ? warningSeen(pressing(now), warnings) : null;
   return (
     <div class="clocks">
+      {warned !== null && <span class="limit warned small">{warningWords(warned)}</span>}
       {seat !== ownSeat && <Limit now={now} />}
-      {now.ms !== null && <ClockFace ms={now.ms} state={now.state} />}
+      {now.ms !== null && <ClockFace ms={now.ms} state={now.state} warned={warned !== null} />}
     </div>
   );
 }
@@ -62,17 +73,24 @@ function Limit({ now }: { now: ClockNow }) {
 }
 
 const SECOND = 1_000;
-/** The warnings that interrupt a voice; the first one only sounds. */
-const SPOKEN: readonly number[] = [20_000, 10_000];
+const MINUTE = 60_000;
+/** The warnings that interrupt a voice; the earlier ones wait their turn. */
+const URGENT: readonly number[] = [20_000, 10_000];
 
-function useWarnings(now: ClockNow | null): void {
+function warningWords(ms: number): string {
+  return ms >= MINUTE
+    ? say("clock-warning-minutes", { minutes: ms / MINUTE })
+    : say("clock-warning", { seconds: ms / SECOND });
+}
+
+function useWarnings(now: ClockNow | null, warnings: readonly number[]): void {
   const left = now && pressing(now);
   const before = useRef<number | null>(null);
   useEffect(() => {
-    const warning = warningBetween(before.current, left);
+    const warning = warningBetween(before.current, left, warnings);
     before.current = left;
     if (warning === null) return;
     sound("warning");
-    if (SPOKEN.includes(warning)) alarm(say("clock-warning", { seconds: warning / SECOND }));
+    announce(warningWords(warning), URGENT.includes(warning) ? "urgent" : "news");
   }, [left]);
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { IconName } from "../art/sheets";
-import type { OfferKind } from "../net/wire";
+import type { Frame, OfferKind } from "../net/wire";
 import { Button, ButtonLink } from "../parts/Button";
 import { Dialog } from "../parts/Dialog";
 import { announce } from "../parts/live";
@@ -20,7 +20,14 @@ export interface TableMenuProps {
   onText: () => void;
   onFlip: () => void;
   onKeys: () => void;
+  onTerms: () => void;
+  /** The own hand is drawn large. */
+  zoomed: boolean;
+  onZoom: () => void;
 }
+
+/** Where a board draws the own hand. */
+const HAND = ".board-wrap [data-hand]";
 
 type Grave = "resign" | "abort" | "abandon";
 
@@ -30,31 +37,44 @@ const OFFERS: readonly { kind: OfferKind; icon: IconName }[] = [
   { kind: "pause", icon: "pause" },
 ];
 
-export function TableMenu({ onClose, asText, onText, onFlip, onKeys }: TableMenuProps) {
-  const { ownSeat, frame, board, terms, table, play } = useTableContext();
+export function TableMenu(props: TableMenuProps) {
+  const { onClose, asText, onText, onFlip, onKeys, onTerms, zoomed, onZoom } = props;
+  const { board, terms, table, play } = useTableContext();
   const [grave, setGrave] = useState<Grave | null>(null);
-  const plays = ownSeat !== null && !frame.outcome;
+  const noHand = document.querySelector(HAND) ? null : say("table-zoom-not");
   const then = (act: () => void) => () => {
     onClose();
     act();
   };
   return (
     <Dialog title={say("table-menu")} onClose={onClose}>
-      {plays && <Offers onClose={onClose} onGrave={setGrave} />}
+      <Offers onClose={onClose} onGrave={setGrave} />
       {grave && <Sure key={grave} what={grave} onClose={onClose} onBack={() => setGrave(null)} />}
       <div class="menu">
-        {board && (
-          <Button icon="ui-flip" onPress={then(onFlip)}>
+        <Item reason={board ? null : say("table-flip-not")}>
+          <Button
+            icon="ui-flip"
+            reason={board ? null : say("table-flip-not")}
+            onPress={then(onFlip)}
+          >
             {say("table-flip")}
           </Button>
-        )}
-        {board && (
+        </Item>
+        <Item reason={noHand}>
+          <Button icon="ui-zoom" reason={noHand} pressed={zoomed} onPress={then(onZoom)}>
+            {say("table-zoom")}
+          </Button>
+        </Item>
+        {(board || asText) && (
           <Button icon="ui-text" onPress={then(onText)}>
             {say(asText ? "table-as-board" : "table-as-text")}
           </Button>
         )}
         <Button icon="ui-keyboard" onPress={then(onKeys)}>
           {say("keys")}
+        </Button>
+        <Button icon="ui-scroll" onPress={then(onTerms)}>
+          {say("table-terms")}
         </Button>
         <ButtonLink icon="ui-info" to={`/rules/${terms.game}`}>
           {say("rules")}
@@ -77,8 +97,10 @@ export function TableMenu({ onClose, asText, onText, onFlip, onKeys }: TableMenu
 }
 
 function Offers({ onClose, onGrave }: { onClose: () => void; onGrave: (what: Grave) => void }) {
-  const { frame, play } = useTableContext();
+  const { frame, play, ownSeat } = useTableContext();
+  const never = noneOf(frame, ownSeat);
   const reasonOf = (kind: OfferKind): string | null => {
+    if (never) return never;
     const offer = frame.offerable.find((each) => each.kind === kind);
     if (!offer) return say("error-proposal_not_offered");
     return offer.reason && whyNot(offer.reason);
@@ -106,12 +128,21 @@ function Offers({ onClose, onGrave }: { onClose: () => void; onGrave: (what: Gra
           {say("table-abort")}
         </Button>
       ) : (
-        <Button icon="ui-flag" onPress={() => onGrave("resign")}>
-          {say("table-resign")}
-        </Button>
+        <Item reason={never}>
+          <Button icon="ui-flag" reason={never} onPress={() => onGrave("resign")}>
+            {say("table-resign")}
+          </Button>
+        </Item>
       )}
     </div>
   );
+}
+
+/** Why a reader can do nothing of all that; `null`: he plays. */
+function noneOf({ outcome, seats }: Frame, ownSeat: number | null): string | null {
+  if (outcome) return say("error-table_over");
+  if (ownSeat === null) return say("table-only-watching");
+  return seats[ownSeat]?.retired == null ? null : say("offer-not-retired");
 }
 
 function Item({ reason, children }: { reason: string | null; children: ComponentChildren }) {

@@ -21,7 +21,7 @@ import { useBoard } from "./boards";
 import { LiveTable } from "./LiveTable";
 import { listenerAt } from "./names";
 import { Play } from "./play";
-import { eventSentence, headingOf, isUrgent, spokenSentence } from "./sentences";
+import { eventSentence, headingOf, isUrgent, soundOf, spokenSentence } from "./sentences";
 
 export function TableScreen({ route }: { route: Route }) {
   if (route.name !== "table") return null;
@@ -96,7 +96,7 @@ function surroundings(table: TableState, game: string): ConstructorParameters<ty
       headingOf(listener(), event) === null ? eventSentence(listener(), event) : null,
     onTold: (event) => {
       announce(spokenSentence(listener(), event) ?? "");
-      sound("piece");
+      sound(soundOf(listener(), event));
     },
     onRace: (events) => {
       const spoken = events.map((event) => spokenSentence(listener(), event, true));

@@ -1,5 +1,5 @@
 /** A seat's clock between two frames: counted on from the moment of receipt, never from anybody's wall clock. */
-import type { SeatClock } from "../net/wire";
+import type { SeatClock, TimeControl } from "../net/wire";
 
 /** How a clock is drawn. */
 export interface ClockNow {
@@ -10,8 +10,18 @@ export interface ClockNow {
   limitMs: number | null;
 }
 
-/** Remaining times at which a player is warned, ms. Source: ux.md 6.1. */
-export const WARNINGS = [60_000, 20_000, 10_000] as const;
+/** Two minutes are a warning only where there were ten. */
+const LONG_MS = 600_000;
+
+/** Remaining times at which a player is warned, ms. Source: ux.md 6.1, mechanisms.md 2.5. */
+export function warningsOf(control: TimeControl): readonly number[] {
+  // Without a clock the emergency brake gives ten minutes, too.
+  const isLong = control.kind === "none" || control.base_ms >= LONG_MS;
+  return [...(isLong ? [120_000] : []), 60_000, 20_000, 10_000];
+}
+
+/** A warning is seen for this long. */
+const SEEN_MS = 6_000;
 
 /** Without a clock nobody needs to see ten minutes run down: the limit shows when it comes near. */
 export const LIMIT_SHOWN_MS = 120_000;
@@ -50,7 +60,17 @@ export function pressing(now: ClockNow): number | null {
 }
 
 /** The warning that was reached between two looks at the same clock; `null`: none. */
-export function warningBetween(before: number | null, after: number | null): number | null {
+export function warningBetween(
+  before: number | null,
+  after: number | null,
+  warnings: readonly number[],
+): number | null {
   if (before === null || after === null) return null;
-  return WARNINGS.findLast((at) => before > at && after <= at) ?? null;
+  return warnings.findLast((at) => before > at && after <= at) ?? null;
+}
+
+/** The warning that is to be seen with this much time left; `null`: none. */
+export function warningSeen(left: number | null, warnings: readonly number[]): number | null {
+  if (left === null) return null;
+  return warnings.find((at) => left <= at && left > at - SEEN_MS) ?? null;
 }

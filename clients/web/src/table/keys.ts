@@ -2,6 +2,8 @@
 
 export const TABLE_KEYS = [
   "actions",
+  "marked",
+  "markedBefore",
   "clock",
   "log",
   "logBefore",
@@ -13,6 +15,7 @@ export const TABLE_KEYS = [
   "go",
   "text",
   "flip",
+  "chat",
   "keys",
   "region",
   "regionBefore",
@@ -22,6 +25,8 @@ export type TableKey = (typeof TABLE_KEYS)[number];
 /** How a key is written in the list of keys. */
 export const KEY_NAMES: Readonly<Record<TableKey, string>> = {
   actions: "A",
+  marked: "M",
+  markedBefore: "Shift+M",
   clock: "C",
   log: "L",
   logBefore: "Shift+L",
@@ -33,6 +38,7 @@ export const KEY_NAMES: Readonly<Record<TableKey, string>> = {
   go: "N",
   text: "G",
   flip: "F",
+  chat: "/",
   keys: "?",
   region: "F6",
   regionBefore: "Shift+F6",
@@ -40,6 +46,7 @@ export const KEY_NAMES: Readonly<Record<TableKey, string>> = {
 
 const LETTERS: Readonly<Record<string, TableKey>> = {
   a: "actions",
+  m: "marked",
   c: "clock",
   l: "log",
   s: "state",
@@ -50,6 +57,7 @@ const LETTERS: Readonly<Record<string, TableKey>> = {
   n: "go",
   g: "text",
   f: "flip",
+  "/": "chat",
   "?": "keys",
 };
 
@@ -69,6 +77,7 @@ export function keyOf(pressed: Pressed, singleKeys: boolean, writing: boolean): 
   if (!singleKeys || writing) return null;
   const asked = LETTERS[key.toLowerCase()];
   if (asked === "log" && shiftKey) return "logBefore";
+  if (asked === "marked" && shiftKey) return "markedBefore";
   return asked ?? null;
 }
 

@@ -10,7 +10,7 @@ export interface LogWords {
   takenBack: string;
 }
 
-export type LogFilter = "all" | "moves";
+export type LogFilter = "all" | "moves" | "chat";
 
 const isTables = (event: TableEvent): boolean => event.type.startsWith("table_");
 

@@ -1,6 +1,7 @@
 /** What happened at a table, as sentences: the game's own, and the house's for what happens around it. */
 import type { GameView, Outcome, TableEvent } from "../net/wire";
 import { settings } from "../settings/settings";
+import type { Sound } from "../sound";
 import { fill } from "../texts/fill";
 import { gameSentence, gameText, type Listener } from "../texts/game";
 import { knows, say } from "../texts/house";
@@ -54,6 +55,11 @@ export function spokenSentence(
 /** Whether an event interrupts the voice while a countdown of the game runs; the game says so. */
 export function isUrgent(listener: Listener, event: TableEvent): boolean {
   return gameSentence(listener, `event-${event.type}.alert`, event) === "yes";
+}
+
+/** What an event sounds like: money, where the game says so, else a piece that is put down. */
+export function soundOf(listener: Listener, event: TableEvent): Sound {
+  return gameSentence(listener, `event-${event.type}.sound`, event) === "coin" ? "coin" : "piece";
 }
 
 /** The present of a game in one short line, for voices; `null`: the game has none for this phase. */

@@ -10,6 +10,7 @@ import { useReports } from "./reports";
 export interface KeyDeeds {
   onFlip: () => void;
   onText: () => void;
+  onChat: () => void;
   onWindow: (window: "keys" | "actions") => void;
 }
 
@@ -18,9 +19,13 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, deeds: KeyDeed
   const reports = useReports();
   const does: Record<TableKey, () => void> = {
     actions: () => deeds.onWindow("actions"),
+    // On the board itself the board knows where one is; from elsewhere one comes to its first or last.
+    marked: () => marked(root.current)[0]?.focus(),
+    markedBefore: () => marked(root.current).at(-1)?.focus(),
     keys: () => deeds.onWindow("keys"),
     flip: deeds.onFlip,
     text: deeds.onText,
+    chat: deeds.onChat,
     take_back: () => void play.offer("take_back"),
     go: () => play.skip(),
     clock: () => announce(reports.clock()),
@@ -46,6 +51,12 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, deeds: KeyDeed
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
+}
+
+function marked(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>("[data-place]") ?? [])].filter(
+    (place) => place.getAttribute("aria-disabled") !== "true",
+  );
 }
 
 const FOCUSABLE = "button, a[href], input, select, [tabindex='0']";

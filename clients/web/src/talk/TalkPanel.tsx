@@ -34,7 +34,7 @@ export function TalkPanel({ where, name, onChallenge }: TalkPanelProps) {
   return (
     <div class="talk-panel">
       {settings.value.chat === "friends" && <p class="small soft">{say("talk-friends-only")}</p>}
-      <Lines where={where} name={name} onChallenge={onChallenge} />
+      <TalkLines where={where} name={name} onChallenge={onChallenge} />
       <Writing where={where} name={name} />
     </div>
   );
@@ -49,7 +49,8 @@ export function shownLines(lines: readonly TalkLine[]): readonly TalkLine[] {
   return lines.filter(({ user }) => user !== null && (user === own || friends.has(user)));
 }
 
-function Lines({ where, name, onChallenge }: TalkPanelProps) {
+/** What was said in a room that something follows. */
+export function TalkLines({ where, name, onChallenge }: TalkPanelProps) {
   const { talks } = house;
   const { lines, last } = talks.heard(where).value;
   const list = useRef<HTMLDivElement>(null);

@@ -35,9 +35,22 @@ export function learn(game: string, language: Language): Promise<void> {
   return asking;
 }
 
+const LANGUAGES = ["de", "en"] as const satisfies readonly Language[];
+const inOrder = (language: Language): Language[] => [
+  language,
+  ...LANGUAGES.filter((other) => other !== language),
+];
+
+/** The language spoken now first; where it is not learnt yet, what is. */
+function bundleFor(game: string): FluentBundle | undefined {
+  return inOrder(settings.value.language)
+    .map((language) => learnt.value[keyOf(game, language)])
+    .find((bundle) => bundle !== undefined);
+}
+
 /** One message of a game in the language spoken now; `null`: the game has none, or is not learnt yet. */
 export function gameText(game: string, id: string, filled: Filled = {}): string | null {
-  const bundle = learnt.value[keyOf(game, settings.value.language)];
+  const bundle = bundleFor(game);
   return bundle ? messageOf(bundle, id, filled) : null;
 }
 
@@ -64,13 +77,28 @@ export function gameSentence(
   return gameText(game, id, fill(fields, speaking));
 }
 
-/** Have a game's texts at hand while a component is shown; whether they are there. */
+/** Until the texts are there they are asked for this often: nothing can be shown without them. */
+const AGAIN_MS = 5_000;
+
+const isLearnt = (game: string, language: Language): boolean =>
+  keyOf(game, language) in learnt.value;
+
+/** Have a game's texts at hand while a component is shown, those of the other language too, so that it can be changed
+ * while the house is out of reach; whether there are any yet. */
 export function useGameTexts(game: string): boolean {
   const { language } = settings.value;
+  const isThere = isLearnt(game, language);
   useEffect(() => {
-    learn(game, language).catch(() => {
-      // The connection strip says that the server is out of reach; the page asks again when it is back.
-    });
-  }, [game, language]);
-  return keyOf(game, language) in learnt.value;
+    const learnAll = async () => {
+      for (const each of inOrder(language)) {
+        // The connection strip says that the server is out of reach.
+        await learn(game, each).catch(() => undefined);
+      }
+    };
+    void learnAll();
+    if (isThere) return;
+    const again = setInterval(() => void learnAll(), AGAIN_MS);
+    return () => clearInterval(again);
+  }, [game, language, isThere]);
+  return bundleFor(game) !== undefined;
 }

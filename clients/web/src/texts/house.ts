@@ -18,11 +18,23 @@ export function bundleOf(language: string, source: string): FluentBundle {
 }
 
 const house = signal<FluentBundle | null>(null);
+const loaded = new Map<Language, FluentBundle>();
 
-/** Load a language and speak it from now on. */
-export async function speak(language: Language): Promise<void> {
+async function load(language: Language): Promise<FluentBundle> {
   const { default: source } = await SOURCES[language]();
-  house.value = bundleOf(language, source);
+  const bundle = loaded.get(language) ?? bundleOf(language, source);
+  loaded.set(language, bundle);
+  return bundle;
+}
+
+/** Load a language and speak it from now on; one that is at hand is spoken at once. */
+export async function speak(language: Language): Promise<void> {
+  house.value = loaded.get(language) ?? (await load(language));
+}
+
+/** Have every language at hand, so that it can be changed while the house is out of reach. */
+export async function loadAll(): Promise<void> {
+  await Promise.allSettled((Object.keys(SOURCES) as Language[]).map(load));
 }
 
 /** One message of a bundle (`id` or `id.attribute`); `null` where there is none. A sentence with a hole is a

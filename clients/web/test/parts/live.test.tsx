@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.runOnlyPendingTimers();
+  vi.runAllTimers();
   vi.useRealTimers();
 });
 
@@ -30,23 +30,72 @@ test("an alarm does not wait, and the same alarm again is heard again", () => {
   render(<LiveRegions />);
   act(() => alarm("Keine Verbindung."));
   const first = said("alert");
-  act(() => alarm("Keine Verbindung."));
+  act(() => {
+    alarm("Keine Verbindung.");
+    vi.advanceTimersByTime(1_000);
+  });
   expect(first).toBe("Keine Verbindung.");
   expect(said("alert")).not.toBe(first);
+});
+
+test("two alarms in one second are both heard: the later one waits for its own second", () => {
+  render(<LiveRegions />);
+  act(() => {
+    alarm("Noch 10 Sekunden.");
+    alarm("Hier darfst du nicht setzen.");
+  });
+  expect(said("alert")).toBe("Noch 10 Sekunden.");
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(said("alert")).toBe("Hier darfst du nicht setzen.");
+});
+
+test("what is urgent is not lost for a lesser word right after it", () => {
+  render(<LiveRegions />);
+  act(() => {
+    announce("Noch 20 Sekunden.", "urgent");
+    announce("Tove legt Korn 5.");
+    announce("Das geht gerade nicht.", "aside");
+  });
+  expect(said("alert")).toBe("Noch 20 Sekunden.");
+  expect(said("status")).toBe("Tove legt Korn 5.");
+});
+
+test("an aside gives way to a newer aside, never the other way round to news", () => {
+  render(<LiveRegions />);
+  act(() => {
+    announce("Du bist dran.");
+    announce("7 gefunden.", "aside");
+    announce("Tove bietet Remis an.");
+    announce("2 gefunden.", "aside");
+    vi.advanceTimersByTime(1_000);
+  });
+  expect(said("status")).toBe("Tove bietet Remis an. 2 gefunden.");
 });
 
 test("in a race the newest word takes the place of what was not said yet, and nothing is queued", () => {
   render(<LiveRegions />);
   act(() => {
     announceRace("Pferd. 60. Ben.", false);
-    announceRace("70, Ann, nicht mehr du.", true);
+    announceRace("Pferd. 70. Ann.", false);
     announceRace("Pferd. 80. Ben.", false);
   });
   expect(said("status")).toBe("Pferd. 60. Ben.");
   act(() => void vi.advanceTimersByTime(1_500));
   expect(said("status")).toBe("Pferd. 80. Ben.");
-  expect(said("alert")).not.toContain("nicht mehr du");
   act(() => void vi.advanceTimersByTime(1_500));
   act(() => announceRace("100 zum Ersten. Ann.", true));
   expect(said("alert")).toBe("100 zum Ersten. Ann.");
+});
+
+test("in a race an urgent word is said before a lesser one that came right after", () => {
+  render(<LiveRegions />);
+  act(() => {
+    announceRace("Pferd. 60. Ben.", false);
+    announceRace("70, Ann, nicht mehr du.", true);
+    announceRace("Pferd. 80. Ben.", false);
+    vi.advanceTimersByTime(1_500);
+  });
+  expect(said("alert")).toBe("70, Ann, nicht mehr du.");
+  act(() => void vi.advanceTimersByTime(1_500));
+  expect(said("status")).toBe("Pferd. 80. Ben.");
 });

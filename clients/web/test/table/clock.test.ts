@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockNow, pressing, warningBetween } from "../../src/table/clock";
+import { clockNow, pressing, warningBetween, warningSeen, warningsOf } from "../../src/table/clock";
 import { aClock } from "../wire";
 
 test("a running clock counts down from the moment of receipt and stops at zero", () => {
@@ -51,6 +51,9 @@ test("nothing presses while the clock stands", () => {
   expect(pressing(clockNow(aClock({ state: "paused" }), 0, true))).toBeNull();
 });
 
+const minutes = (base: number) =>
+  ({ kind: "fischer", base_ms: base * 60_000, inc_ms: 3_000, cap_ms: null }) as const;
+
 test.each([
   [60_100, 59_900, 60_000],
   [59_900, 59_700, null],
@@ -59,5 +62,20 @@ test.each([
   [null, 5_000, null],
   [5_000, null, null],
 ])("from %s to %s the warning is %s", (before, after, warning) => {
-  expect(warningBetween(before, after)).toBe(warning);
+  expect(warningBetween(before, after, warningsOf(minutes(5)))).toBe(warning);
+});
+
+test("two minutes are a warning where there were ten, or no clock but the brake of ten minutes", () => {
+  expect(warningsOf(minutes(9))).toEqual([60_000, 20_000, 10_000]);
+  expect(warningsOf(minutes(10))).toEqual([120_000, 60_000, 20_000, 10_000]);
+  expect(warningsOf({ kind: "none" })).toEqual([120_000, 60_000, 20_000, 10_000]);
+});
+
+test("a warning is to be seen for six seconds", () => {
+  const warnings = warningsOf(minutes(10));
+  const seen = [120_001, 120_000, 114_001, 114_000, 59_000, 3_000].map((left) =>
+    warningSeen(left, warnings),
+  );
+  expect(seen).toEqual([null, 120_000, 120_000, null, 60_000, null]);
+  expect(warningSeen(null, warnings)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWriting, keyOf, type Pressed } from "../../src/table/keys";
+import { isWriting, KEY_NAMES, keyOf, type Pressed } from "../../src/table/keys";
 
 const press = (key: string, part: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -14,6 +14,12 @@ test("a letter asks the table, with or without the shift lock", () => {
   expect(keyOf(press("c"), true, false)).toBe("clock");
   expect(keyOf(press("C"), true, false)).toBe("clock");
   expect(keyOf(press("L", { shiftKey: true }), true, false)).toBe("logBefore");
+});
+
+test.each(Object.entries(KEY_NAMES))("the key of %s is %s", (deed, name) => {
+  const shiftKey = name.startsWith("Shift+");
+  const key = name.replace("Shift+", "");
+  expect(keyOf(press(key, { shiftKey }), true, false)).toBe(deed);
 });
 
 test("letters can be turned off, and are text where text is written; F6 works always", () => {

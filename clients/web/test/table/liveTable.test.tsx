@@ -2,8 +2,11 @@ import { act, fireEvent, render, screen, within } from "@testing-library/preact"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { house } from "../../src/net/house";
 import { TableState } from "../../src/net/table";
-import type { Frame, Outcome } from "../../src/net/wire";
+import type { Frame, Outcome, Terms } from "../../src/net/wire";
+import { LiveRegions } from "../../src/parts/live";
 import { INERT_MS } from "../../src/parts/OfferStrip";
+import { defaults, settings } from "../../src/settings/settings";
+import { termsInShort } from "../../src/table/Head";
 import { LiveTable } from "../../src/table/LiveTable";
 import { listenerAt } from "../../src/table/names";
 import { Play } from "../../src/table/play";
@@ -11,7 +14,7 @@ import { eventSentence } from "../../src/table/sentences";
 import { SECOND_BUTTON_MS } from "../../src/table/TableMenu";
 import { learnBagalut } from "../gameTexts";
 import { anOk, FakeLine } from "../line";
-import { aFrame, aLine, aRefusal, aSeat, aSnapshot } from "../wire";
+import { aClock, aFrame, aLine, aRefusal, aSeat, aSnapshot, someTerms } from "../wire";
 
 const view = { phase: "steal", turn: 5, active_seat: 0, hand: ["fish-2", "coin-7"], hands: [2, 3] };
 const legal = [
@@ -26,11 +29,11 @@ function frame(part: Partial<Frame> = {}): Frame {
 const stops: (() => void)[] = [];
 let line: FakeLine;
 
-function sit(part: Partial<Frame> = {}, seat: number | null = 0) {
+function sit(part: Partial<Frame> = {}, seat: number | null = 0, terms: Terms = someTerms()) {
   const table = new TableState("t", seat === null ? "spectator" : "seat");
   const events = [{ type: "turn_started", seat: 0, turn: 5 }];
   table.snapshot(
-    aSnapshot({ seat, frame: frame(part), log_tail: [aLine({ vseq: 3, events })] }),
+    aSnapshot({ seat, terms, frame: frame(part), log_tail: [aLine({ vseq: 3, events })] }),
     performance.now(),
   );
   const play = new Play(table, {
@@ -66,6 +69,9 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+  // What waits to be said is said before the next test.
+  vi.advanceTimersByTime(5_000);
+  settings.value = { ...defaults(), language: "de" };
   vi.useRealTimers();
 });
 
@@ -185,15 +191,65 @@ describe("offers", () => {
     expect(line.asked).toEqual([{ type: "withdraw", table: "t", offer: 7 }]);
   });
 
-  test("an absent player can be claimed against when the time has come, but not over the own turn", async () => {
+  describe("an absent player", () => {
     const away = aSeat({ name: "Tove", presence: "offline", offline_ms: 40_000, claim_ms: 20_000 });
-    const { hear } = sit({ seats: [aSeat(), away], actors: [1], decision: null, legal: [] });
-    expect(screen.queryByRole("button", { name: "Sieg beanspruchen" })).toBeNull();
-    await later(20_500);
-    press("Sieg beanspruchen");
-    expect(line.asked).toEqual([{ type: "claim", table: "t", choice: "win", absent: 1 }]);
-    hear({ vseq: 4, seats: [aSeat(), { ...away, claim_ms: 0 }] });
-    expect(screen.queryByRole("button", { name: "Sieg beanspruchen" })).toBeNull();
+    const theirs = { actors: [1], decision: null, legal: [] };
+    const claimed = { type: "claim", table: "t", choice: "win", absent: 1 };
+
+    test("can be claimed against when the time has come, but not over the own turn", async () => {
+      const { hear } = sit({ seats: [aSeat(), away], ...theirs });
+      expect(screen.queryByRole("button", { name: "Sieg beanspruchen" })).toBeNull();
+      await later(20_500);
+      press("Sieg beanspruchen");
+      expect(line.asked).toEqual([claimed]);
+      hear({ vseq: 4, seats: [aSeat(), { ...away, claim_ms: 0 }] });
+      expect(screen.queryByRole("button", { name: "Sieg beanspruchen" })).toBeNull();
+    });
+
+    test("who has left can be claimed against over the own turn, too: nothing else would end it", async () => {
+      sit({ seats: [aSeat(), { ...away, presence: "left", claim_ms: 0 }] });
+      press("Sieg beanspruchen");
+      expect(line.asked).toEqual([claimed]);
+    });
+
+    test("can be claimed against where countdowns are not shown", async () => {
+      settings.value = { ...settings.value, countdowns: false };
+      sit({ seats: [aSeat(), away], ...theirs });
+      expect(screen.getByText("Tove ist weg.")).toBeTruthy();
+      expect(screen.queryByText(/Sieg beanspruchen in/)).toBeNull();
+      await later(20_500);
+      expect(screen.getByRole("button", { name: "Sieg beanspruchen" })).toBeTruthy();
+    });
+
+    test("is claimed against by itself where one has set it so, once", async () => {
+      settings.value = { ...settings.value, autoClaim: true };
+      sit({ seats: [aSeat(), away], ...theirs });
+      await later(22_000);
+      expect(line.asked).toEqual([claimed]);
+    });
+
+    test("of several is named each, and may be voted out once the table waits for that one", async () => {
+      const due = { ...away, claim_ms: 0 };
+      const seats = [aSeat(), due, aSeat({ name: "Leif" }), { ...due, name: "Ida" }];
+      const clock = { t_ms: 0, seats: seats.map(() => aClock()), timer_ms: null };
+      const { hear } = sit({ seats, clock, ...theirs });
+      const strips = within(document.querySelector(".offers") as HTMLElement);
+      expect(strips.getByText(/Tove ist weg seit/)).toBeTruthy();
+      expect(strips.getByText(/Ida ist weg seit/)).toBeTruthy();
+      expect(
+        strips.getByText("Beanspruchen kannst du das, sobald auf Ida gewartet wird."),
+      ).toBeTruthy();
+      press("Ohne den Platz weiterspielen");
+      expect(line.asked).toEqual([claimed]);
+      const vote = { ...offer, kind: "retire" as const, seat: 2, absent_seat: 1 };
+      hear({ vseq: 4, seats, clock, ...theirs, offers: [vote] });
+      expect(strips.queryByRole("button", { name: "Ohne den Platz weiterspielen" })).toBeNull();
+    });
+
+    test("does not concern who is out himself", () => {
+      sit({ seats: [aSeat({ retired: 1 }), { ...away, claim_ms: 0 }], ...theirs });
+      expect(screen.queryByText(/ist weg/)).toBeNull();
+    });
   });
 });
 
@@ -223,6 +279,138 @@ describe("the menu", () => {
     press("Tischmenü");
     expect(screen.queryByRole("button", { name: "Aufgeben" })).toBeNull();
     expect(screen.getByRole("button", { name: "Partie abbrechen" })).toBeTruthy();
+  });
+});
+
+describe("the menu of who does not play", () => {
+  test("keeps every entry, with the reason", () => {
+    sit({ decision: null, legal: [] }, null);
+    press("Tischmenü");
+    for (const name of ["Zug zurück", "Remis anbieten", "Aufgeben"]) {
+      const button = screen.getByRole("button", { name });
+      expect(button.getAttribute("aria-disabled")).toBe("true");
+    }
+    expect(screen.getAllByText("Du siehst nur zu.").length).toBeGreaterThan(0);
+    expect(screen.getByText("Das geht nur am Brett.")).toBeTruthy();
+  });
+});
+
+describe("the terms", () => {
+  const strict = someTerms({
+    kind: "rated",
+    stake: 20,
+    tempo: "calm",
+    spectators: { allowed: "friends", delay_s: 180 },
+  });
+
+  test("stand in the header, what is usual left out", () => {
+    expect(termsInShort(someTerms(), true)).toEqual(["5 + 3", "Freundschaft"]);
+    expect(termsInShort(strict, true)).toEqual([
+      "5 + 3",
+      "gewertet",
+      "Einsatz 20 Taler",
+      "ruhiges Erzähltempo",
+      "nur Freunde sehen zu",
+      "Zuschauer 3 Minuten verzögert",
+    ]);
+  });
+
+  test("are told in one whole sentence by the info sign, the take-back among them", () => {
+    sit();
+    press("Bedingungen");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText(/^»/).textContent).toMatch(
+      /Freundschaft.*5 Minuten.*3 Sekunden.*normales Erzähltempo; alle dürfen zusehen; Züge lassen sich zurücknehmen/,
+    );
+    expect(dialog.getByRole("link", { name: /Bagalut/ }).getAttribute("href")).toBe(
+      "/rules/bagalut",
+    );
+  });
+
+  test("a spectator is told how late he sees all", () => {
+    sit({ decision: null, legal: [] }, null, strict);
+    expect(screen.getByText("du siehst zu · 3 Minuten verzögert")).toBeTruthy();
+  });
+});
+
+describe("time gets short", () => {
+  test("at a minute it is said and seen, though no countdown is shown", async () => {
+    const clock = {
+      t_ms: 0,
+      seats: [aClock({ state: "running", remaining_ms: 61_000 }), aClock()],
+      timer_ms: null,
+    };
+    sit({ clock });
+    expect(document.querySelector(".clock.warned")).toBeNull();
+    await later(1_500);
+    expect(screen.getByText("Noch eine Minute.")).toBeTruthy();
+    expect(document.querySelectorAll(".clock.warned")).toHaveLength(1);
+    await later(6_500);
+    expect(screen.queryByText("Noch eine Minute.")).toBeNull();
+  });
+});
+
+describe("each key does what it says", () => {
+  const key = (name: string, part: KeyboardEventInit = {}) =>
+    act(() => void fireEvent.keyDown(document.body, { key: name, ...part }));
+  const saying = () => screen.getByRole("status").textContent;
+
+  async function told(name: string, part: KeyboardEventInit = {}): Promise<string | null> {
+    await later(1_500);
+    key(name, part);
+    return saying();
+  }
+
+  test("C, L, Shift+L, S, O, H, T read aloud", async () => {
+    sit();
+    render(<LiveRegions />);
+    expect(await told("c")).toContain("5:00");
+    expect(await told("l")).toBe("Zug 5: Du bist dran.");
+    expect(await told("L", { shiftKey: true })).toMatch(/^Bisher ist nichts geschehen\./);
+    expect(await told("s")).toContain("Zug");
+    expect(await told("o")).toContain("Tove");
+    expect(await told("h")).toContain("Fische 2, Münzen 7");
+    expect(await told("t")).toContain("Stiehl die letzte Karte einer Reihe.");
+  });
+
+  test("A, ? open their lists; F, G turn the board and the words", () => {
+    sit();
+    key("a");
+    expect(screen.getByRole("dialog", { name: "Was du tun kannst" })).toBeTruthy();
+    key("?");
+    expect(screen.getByRole("dialog", { name: "Tasten" })).toBeTruthy();
+    const near = () => document.querySelector(".near h2")?.textContent;
+    expect(near()).toBe("Du");
+    key("f");
+    expect(near()).toBe("Tove");
+    key("g");
+    expect(document.querySelector(".table.as-text")).toBeTruthy();
+  });
+
+  test("Z asks for a take-back, N goes on in the narration", async () => {
+    const { hear } = sit();
+    key("z");
+    expect(line.asked).toEqual([{ type: "offer", table: "t", kind: "take_back", named: [] }]);
+    hear({ vseq: 4, events: [{ type: "card_laid", seat: 1, card: "coin-7", setup: false }] });
+    expect(box().getByRole("heading").textContent).toBe("Tove legt Münzen 7.");
+    key("n");
+    expect(box().getByRole("heading").textContent).toBe("Stiehl die letzte Karte einer Reihe.");
+  });
+
+  test("/ opens the chat and goes to where one writes", async () => {
+    sit();
+    key("/");
+    await later(0);
+    expect(document.activeElement?.hasAttribute("data-talk")).toBe(true);
+  });
+
+  test("all single keys can be turned off", () => {
+    settings.value = { ...settings.value, singleKeys: false };
+    sit();
+    for (const name of ["a", "?", "z", "/", "f"]) key(name);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(line.asked).toEqual([]);
+    expect(document.querySelector(".near h2")?.textContent).toBe("Du");
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../../src/settings/settings";
 import { gameSentence, gameText, learn } from "../../src/texts/game";
 
 const TEXTS = `
@@ -52,5 +53,13 @@ describe("the texts of a game", () => {
 
   test("may lack a message", () => {
     expect(gameText("bagalut", "level-strong")).toBeNull();
+  });
+
+  test("are told in the language that is at hand until the other one is learnt", async () => {
+    settings.value = { ...settings.value, language: "en" };
+    expect(gameText("bagalut", "value-coin-7")).toBe("Münzen 7");
+    fetched.mockResolvedValueOnce(new Response("value-coin-7 = Coins 7"));
+    await learn("bagalut", "en");
+    expect(gameText("bagalut", "value-coin-7")).toBe("Coins 7");
   });
 });

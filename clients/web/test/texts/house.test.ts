@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { bundleOf, knows, messageOf, say, speak } from "../../src/texts/house";
+import { bundleOf, knows, loadAll, messageOf, say, speak } from "../../src/texts/house";
 import { isolate } from "../../src/texts/isolate";
 
 describe("the house speaks", () => {
   test("German, and English after a switch", async () => {
     expect(say("house")).toBe("Wartesaal");
     await speak("en");
+    expect(say("house")).toBe("Waiting room");
+  });
+
+  test("every language at once when all are at hand, so that a switch needs no network", async () => {
+    await loadAll();
+    void speak("en");
     expect(say("house")).toBe("Waiting room");
   });
 

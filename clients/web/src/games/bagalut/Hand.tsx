@@ -24,7 +24,7 @@ export function Hand({ moment, roving }: { moment: Moment; roving: Roving }) {
   const where = say(inMarket ? "place-market" : "place-hand");
   if (view.phase === "over") return null;
   return (
-    <section class="hand-row" aria-labelledby={heading}>
+    <section class="hand-row" data-hand aria-labelledby={heading}>
       <h3 id={heading}>
         {titleOf(view)} {cards.length > 0 && <span class="count num">{cards.length}</span>}
       </h3>

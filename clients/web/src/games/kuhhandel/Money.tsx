@@ -52,7 +52,7 @@ export function Money(props: Props) {
   const chosen = chosenCards(view, draft);
   const choosing = choosesCards(view, draft);
   return (
-    <section class="own-money" aria-label={say("your-money")}>
+    <section class="own-money" data-hand aria-label={say("your-money")}>
       <header>
         <h3>{say("your-money")}</h3>
         <p class="money-total">

@@ -34,7 +34,7 @@ export function Hand(props: Part) {
   // Hands are drawn when the recruiting is over.
   if (hand.length === 0 && view.phase === "recruit") return null;
   return (
-    <section class="saga-hand" aria-label={say("hand")}>
+    <section class="saga-hand" data-hand aria-label={say("hand")}>
       <h3 class="saga-label">
         {say("hand")}{" "}
         <span class="soft">{say("supply", { count: view.seats[ownSeat]?.supply ?? 0 })}</span>

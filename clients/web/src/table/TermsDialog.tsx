@@ -1,0 +1,37 @@
+/** On what terms is played: all of them in one sentence, and the way to the rules. */
+
+import { TermsSentence } from "../lobby/TermsSentence";
+import { phrasesOf } from "../lobby/terms";
+import type { Terms } from "../net/wire";
+import { ButtonLink } from "../parts/Button";
+import { Dialog } from "../parts/Dialog";
+import { gameText } from "../texts/game";
+import { say } from "../texts/house";
+import { useTableContext } from "./context";
+
+/** What the table was set up with. Who begins is known by now: the logbook says it. */
+export function termsAtTable(terms: Terms) {
+  const sides = { challenger: "", opponent: null, you: "visitor" } as const;
+  return [
+    ...phrasesOf(terms, sides).filter(({ about }) => about !== "beginner"),
+    { about: "take-back", text: say(`terms-take-back-${terms.kind}`), joint: "; " } as const,
+  ];
+}
+
+export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const { terms } = useTableContext();
+  const game = gameText(terms.game, "name") ?? terms.game;
+  return (
+    <Dialog
+      title={say("table-terms")}
+      onClose={onClose}
+      actions={
+        <ButtonLink icon="ui-info" to={`/rules/${terms.game}`}>
+          {say("rules-of", { game })}
+        </ButtonLink>
+      }
+    >
+      <TermsSentence phrases={termsAtTable(terms)} />
+    </Dialog>
+  );
+}
