@@ -165,6 +165,7 @@ class PlayComputer(Command):
     """Start a friendly table without a clock against computers in all other seats.
 
     seats: how many play in all; None: as few as the game allows.
+    take_back: whether the own last step may be taken back.
     """
 
     type: Literal["play_computer"] = "play_computer"
@@ -174,6 +175,7 @@ class PlayComputer(Command):
     beginner: Literal["challenger", "opponent", "random"] = "random"
     tempo: Literal["fast", "normal", "calm"] = "normal"
     seats: Annotated[int, Field(ge=2, le=5)] | None = None
+    take_back: bool = True
 
 
 class OpenLink(Command):

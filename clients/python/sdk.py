@@ -217,6 +217,7 @@ class Client:
         beginner: Beginner = "random",
         tempo: Literal["fast", "normal", "calm"] = "normal",
         seats: int | None = None,
+        take_back: bool = True,
     ) -> TableId:
         """Start a table against computers."""
         answer = await self._asker.ask(
@@ -228,6 +229,7 @@ class Client:
                 beginner=beginner,
                 tempo=tempo,
                 seats=seats,
+                take_back=take_back,
             )
         )
         return str((answer.result or {})["table"])

@@ -372,8 +372,14 @@ setup-reveal-yes = alles offen
 setup-reveal-no = bleibt verdeckt
 setup-start = Spielen
 setup-change = Vorschlagen
-setup-record = Bisher hier: { $won } gewonnen, { $lost } verloren.
-setup-no-clock = Gegen den Computer läuft keine Uhr, und jeder Zug lässt sich zurücknehmen.
+setup-record = Auf diesem Gerät: { $won } gewonnen, { $drawn ->
+    [0] { "" }
+   *[other] { $drawn } unentschieden,{ " " }
+  }{ $lost } verloren.
+setup-no-clock = Gegen den Computer läuft keine Uhr, und niemand gewinnt oder verliert Wertung oder Taler.
+setup-take-back = „Zug zurück“
+setup-take-back-yes = erlaubt
+setup-take-back-no = nicht erlaubt
 computer-title = Gegen den Computer
 challenge-title = Jemanden herausfordern
 
@@ -1045,6 +1051,7 @@ key-regionBefore = in den vorigen Teil der Seite
 error-detail-lines = Grund: { $code }. Tisch: { $table }, Stelle { $position }.
 error-incident = Vorfall: { $incident }
 offer-not-not_over = Das geht erst nach der Partie.
+offer-not-chosen = Diese Partie hast du ohne „Zug zurück“ begonnen.
 offer-not-daily = In der Partie des Tages gibt es das nicht.
 offer-not-retired = Du bist ausgeschieden.
 offer-not-seats = Das gibt es nur zu zweit.

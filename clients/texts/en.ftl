@@ -372,8 +372,14 @@ setup-reveal-yes = all open
 setup-reveal-no = stays hidden
 setup-start = Play
 setup-change = Propose
-setup-record = So far here: { $won } won, { $lost } lost.
-setup-no-clock = Against the computer no clock runs, and every step can be taken back.
+setup-record = On this device: { $won } won, { $drawn ->
+    [0] { "" }
+   *[other] { $drawn } drawn,{ " " }
+  }{ $lost } lost.
+setup-no-clock = Against the computer no clock runs, and nobody wins or loses rating or Taler.
+setup-take-back = Take-back
+setup-take-back-yes = allowed
+setup-take-back-no = not allowed
 computer-title = Against the computer
 challenge-title = Challenge someone
 
@@ -1040,6 +1046,7 @@ key-regionBefore = to the part before
 error-detail-lines = Reason: { $code }. Table: { $table }, position { $position }.
 error-incident = Incident: { $incident }
 offer-not-not_over = That is possible after the game only.
+offer-not-chosen = You began this game without take-back.
 offer-not-daily = There is none of that in the daily game.
 offer-not-retired = You are out.
 offer-not-seats = That is for two players only.

@@ -277,6 +277,8 @@ def _take_back_not_offered(match: Match, seat: Seat) -> Refusal | None:
         return Refusal(MatchCode.TAKEBACK_NOT_ALLOWED, "rated")
     if match.start.daily is not None:
         return Refusal(MatchCode.TAKEBACK_NOT_ALLOWED, "daily")
+    if not match.start.take_back:
+        return Refusal(MatchCode.TAKEBACK_NOT_ALLOWED, "chosen")
     if not can_take_back(match, seat):
         return Refusal(MatchCode.NOTHING_TO_TAKE_BACK)
     return None

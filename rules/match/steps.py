@@ -90,7 +90,8 @@ def _take(draft: Draft, step: Step[Any, Any], *, drew: bool, actor: Seat, own_st
         return
     aim(draft, actor=actor)
     earned = _pay_turns(draft)
-    if is_friendly(draft.before) and draft.start.daily is None:
+    start = draft.start
+    if is_friendly(draft.before) and start.daily is None and start.take_back:
         _note_undo(draft, actor if own_step else None, step.events, drew, earned)
 
 

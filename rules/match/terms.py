@@ -181,6 +181,7 @@ class Start(Wire):
     seed:       32 secret bytes in hex. It leaves the server only after the end.
     daily:      the day key of a daily game, else None.
     previous:   the table this one is a rematch of.
+    take_back: against computers: whether the person may have the own last step back.
     gap_confirmed: all were warned that their ratings lie far apart, and agreed to a rated game.
     """
 
@@ -192,4 +193,5 @@ class Start(Wire):
     rules_version: int
     daily: str | None = None
     previous: str | None = None
+    take_back: bool = True
     gap_confirmed: bool = False

@@ -53,6 +53,7 @@ class ComputerTables:
             first_seat=_first_seat(beginner, seats, seed),
             seed=seed,
             rules_version=game.rules_version,
+            take_back=asked.take_back,
         )
         live = await self._tables.create(start)
         await self._room.table_started(live)

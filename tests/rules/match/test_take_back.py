@@ -11,8 +11,8 @@ from rules.match.errors import MatchCode
 from rules.match.frame import ClockState
 from rules.match.replay import effective, replay
 from rules.match.table import LogNeeded, decide, evolve, needs_log
-from rules.match.terms import Bronstein, Fischer, Kind
-from tests.rules.match.sitting import FIVE_PLUS_THREE, Sitting, no_clock
+from rules.match.terms import Bronstein, Fischer, Kind, NoClock
+from tests.rules.match.sitting import FIVE_PLUS_THREE, Sitting, make_start, no_clock
 from tests.rules.match.tally import (
     TALLY,
     Ask,
@@ -161,6 +161,14 @@ def test_no_take_back_in_rated_and_daily_games(terms: dict[str, object], reason:
     sitting.act(0)
     refusal = sitting.refused(TAKE_BACK)
     assert (refusal.code, refusal.facts) == (MatchCode.TAKEBACK_NOT_ALLOWED, {"reason": reason})
+
+
+def test_no_take_back_where_the_person_chose_to_do_without() -> None:
+    start = replace(make_start(control=NoClock(), computers=[1]), take_back=False)
+    sitting = Sitting(start=start)
+    sitting.act(0, Count(more=True))
+    refusal = sitting.refused(TAKE_BACK)
+    assert (refusal.code, refusal.facts) == (MatchCode.TAKEBACK_NOT_ALLOWED, {"reason": "chosen"})
 
 
 def test_no_take_back_after_the_end() -> None:

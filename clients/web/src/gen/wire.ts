@@ -290,6 +290,7 @@ export interface LeaveRoom {
  * Start a friendly table without a clock against computers in all other seats.
  *
  * seats: how many play in all; None: as few as the game allows.
+ * take_back: whether the own last step may be taken back.
  */
 export interface PlayComputer {
   cmd_id: string;
@@ -302,6 +303,7 @@ export interface PlayComputer {
   beginner: "challenger" | "opponent" | "random";
   tempo: "fast" | "normal" | "calm";
   seats: number | null;
+  take_back: boolean;
 }
 /**
  * Ask whether a challenge could be made, before anything is shown to the other.

@@ -21,6 +21,7 @@ interface Setup {
   beginner: Beginner;
   tempo: Tempo;
   seats: number;
+  take_back: boolean;
 }
 
 function firstSetup(game: GameCard): Setup {
@@ -33,6 +34,7 @@ function firstSetup(game: GameCard): Setup {
     beginner: kept.beginner ?? "random",
     tempo: kept.tempo ?? "normal",
     seats: kept.seats ?? least,
+    take_back: kept.take_back ?? true,
   };
 }
 
@@ -94,6 +96,15 @@ function Filled({ first, onClose }: { first: GameCard; onClose: () => void }) {
           { value: "opponent", label: say("setup-begins-computer") },
         ]}
         onChoose={(beginner) => change({ beginner })}
+      />
+      <Choice<boolean>
+        legend={say("setup-take-back")}
+        value={setup.take_back}
+        options={[
+          { value: true, label: say("setup-take-back-yes") },
+          { value: false, label: say("setup-take-back-no") },
+        ]}
+        onChoose={(take_back) => change({ take_back })}
       />
       <Choice<Tempo>
         legend={say("setup-tempo")}

@@ -47,26 +47,38 @@ export function forgetLink(id: string): void {
   write(LINKS, rest);
 }
 
-/** The games against one computer that ended with a winner. */
+/** How games against the computers of one level ended. */
 export interface Tally {
   won: number;
+  drawn: number;
   lost: number;
+}
+
+interface KeptTally extends Omit<Tally, "drawn"> {
+  /** Devices have not always counted these. */
+  drawn?: number;
+  /** The table that was counted last. */
+  last: string;
 }
 
 const tallyKey = (game: string, level: string): string => `wartesaal.record.${game}.${level}`;
 
 export function tallyAgainst(game: string, level: string): Tally | null {
-  const kept = read(tallyKey(game, level)) as (Tally & { last: string }) | null;
-  return kept && { won: kept.won, lost: kept.lost };
+  const kept = read(tallyKey(game, level)) as KeptTally | null;
+  return kept && { won: kept.won, drawn: kept.drawn ?? 0, lost: kept.lost };
 }
 
 /** Count a result, once: a finished table may be looked at again right away. */
-export function countAgainst(game: string, level: string, table: string, won: boolean): void {
-  const kept = read(tallyKey(game, level)) as (Tally & { last: string }) | null;
+export function countAgainst(
+  game: string,
+  level: string,
+  table: string,
+  ending: keyof Tally,
+): void {
+  const kept = read(tallyKey(game, level)) as KeptTally | null;
   if (kept?.last === table) return;
-  const { won: wins, lost } = kept ?? { won: 0, lost: 0 };
-  const next = { won: wins + (won ? 1 : 0), lost: lost + (won ? 0 : 1), last: table };
-  write(tallyKey(game, level), next);
+  const before = { won: 0, drawn: 0, lost: 0, ...kept };
+  write(tallyKey(game, level), { ...before, [ending]: before[ending] + 1, last: table });
 }
 
 interface Read {

@@ -21,10 +21,13 @@ export function Ending({ outcome }: { outcome: Outcome }) {
     if (outcome.rematch && ownSeat !== null) go(`/t/${outcome.rematch}`);
   }, [outcome.rematch, ownSeat]);
   useEffect(() => {
-    const [level, ...more] = frame.seats.flatMap(({ computer }) => computer ?? []);
-    const decided = winners.length === 1 && !outcome.aborted;
-    if (!level || more.length > 0 || ownSeat === null || !decided) return;
-    countAgainst(terms.game, level, table.id, winners[0] === ownSeat);
+    // Of several computers all play alike; at a table with other people nothing is counted.
+    const others = frame.seats.filter((_, seat) => seat !== ownSeat);
+    const [level = null, ...more] = new Set(others.map(({ computer }) => computer));
+    if (level === null || more.length > 0 || ownSeat === null || outcome.aborted) return;
+    const isFirst = winners.includes(ownSeat);
+    const ending = winners.length === 1 ? "won" : "drawn";
+    countAgainst(terms.game, level, table.id, isFirst ? ending : "lost");
   }, [outcome, frame.seats, ownSeat, terms.game, table.id, winners]);
   const rematch = frame.offerable.find(({ kind }) => kind === "rematch");
   // Against a computer nobody expects that anything changes.

@@ -117,6 +117,7 @@ describe("against the computer", () => {
     choose(/^Mittel/);
     choose("zweimal tauschen");
     choose("ich");
+    choose("nicht erlaubt");
     press("Spielen");
     await waitFor(() => expect(route.value).toMatchObject({ name: "table", id: "t9" }));
     expect(line.asked).toEqual([
@@ -128,16 +129,21 @@ describe("against the computer", () => {
         beginner: "challenger",
         tempo: "normal",
         seats: 2,
+        take_back: false,
       },
     ]);
   });
 
   test("how it went so far on this device stands beside each strength", () => {
-    countAgainst("bagalut", "easy", "t1", true);
-    countAgainst("bagalut", "easy", "t2", false);
-    countAgainst("bagalut", "easy", "t2", false); // The same table, looked at again.
+    countAgainst("bagalut", "easy", "t1", "won");
+    countAgainst("bagalut", "easy", "t2", "lost");
+    countAgainst("bagalut", "easy", "t2", "lost"); // The same table, looked at again.
+    countAgainst("bagalut", "strong", "t3", "drawn");
     render(<ComputerDialog onClose={() => {}} />);
-    expect(screen.getByText(/Bisher hier: 1 gewonnen, 1 verloren\.$/)).toBeTruthy();
+    expect(screen.getByText(/Auf diesem Gerät: 1 gewonnen, 1 verloren\.$/)).toBeTruthy();
+    expect(
+      screen.getByText(/Auf diesem Gerät: 0 gewonnen, 1 unentschieden, 0 verloren\.$/),
+    ).toBeTruthy();
   });
 
   test("options that cannot be combined are refused in the game's own words", async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { tallyAgainst } from "../../src/lobby/kept";
 import { house } from "../../src/net/house";
 import { TableState } from "../../src/net/table";
 import type { Frame, Outcome, Terms } from "../../src/net/wire";
@@ -440,6 +441,19 @@ describe("the end", () => {
     expect(ranks).toEqual(["1.Tove3", "2.Du2"]);
     press("Revanche");
     expect(line.asked).toEqual([{ type: "offer", table: "t", kind: "rematch", named: [] }]);
+  });
+
+  const computer = aSeat({ computer: "easy" });
+  const person = aSeat({ name: "Tove" });
+  test.each([
+    ["a win", [[0], [1, 2]], [computer, computer], { won: 1, drawn: 0, lost: 0 }],
+    ["a shared first place", [[0, 2], [1]], [computer, computer], { won: 0, drawn: 1, lost: 0 }],
+    ["a defeat", [[1], [0, 2]], [computer, computer], { won: 0, drawn: 0, lost: 1 }],
+    ["nothing, with other people", [[0], [1, 2]], [computer, person], null],
+  ])("the device counts against the computers: %s", (_, ranking, others, tally) => {
+    localStorage.clear();
+    sit({ outcome: { ...outcome, ranking, scores: [3, 2, 1] }, seats: [aSeat(), ...others] });
+    expect(tallyAgainst("bagalut", "easy")).toEqual(tally);
   });
 
   test("a result of the table's is said by the house", () => {
