@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Figures } from "./Markdown";
 
 export const FIGURES: Readonly<Record<string, () => Promise<Figures>>> = {
+  bagalut: () => import("../games/bagalut/figures").then(({ figures }) => figures),
   kuhhandel: () => import("../games/kuhhandel/figures").then(({ figures }) => figures),
   suleika: () => import("../games/suleika/figures").then(({ figures }) => figures),
 };
