@@ -77,6 +77,8 @@ export interface GameBoard<V = GameView, A = GameAction> {
   Asked?: ComponentType<AskedProps<V, A>>;
   /** A seat's public stores, below its name. */
   Tally?: ComponentType<BoardProps<V, A> & { seat: number }>;
+  /** How a seat's final score came about, in one line below its rank. */
+  Score?: ComponentType<Showing<V, A> & { seat: number }>;
   /** On a phone: the seats with all their stores have a tab of their own. */
   seatsTab?: { icon: IconName; label(): string };
   /** Where the game stands, in the header ("Turn 5 of 20"). */

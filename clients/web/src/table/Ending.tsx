@@ -7,7 +7,7 @@ import { Box } from "../parts/Box";
 import { Button, ButtonLink } from "../parts/Button";
 import { SeatSign } from "../parts/seats";
 import { say } from "../texts/house";
-import { useTableContext } from "./context";
+import { showingOf, useTableContext } from "./context";
 import { reasonsOf, SettledLine } from "./Settled";
 import { outcomeSentence, whyNot } from "./sentences";
 
@@ -69,7 +69,9 @@ export function Ending({ outcome }: { outcome: Outcome }) {
 }
 
 function Ranking({ outcome }: { outcome: Outcome }) {
-  const { listener, ownSeat } = useTableContext();
+  const shared = useTableContext();
+  const { listener, ownSeat, board } = shared;
+  const Score = board?.Score;
   return (
     <ol class="ranking">
       {outcome.ranking.flatMap((group, at) =>
@@ -79,6 +81,11 @@ function Ranking({ outcome }: { outcome: Outcome }) {
             <SeatSign seat={seat} />
             <bdi>{seat === ownSeat ? say("you") : listener.nameOf(seat)}</bdi>
             {outcome.scores[seat] !== undefined && <b class="num">{outcome.scores[seat]}</b>}
+            {Score && (
+              <p class="counted num">
+                <Score {...showingOf(shared)} seat={seat} />
+              </p>
+            )}
             <SettledLine outcome={outcome} seat={seat} />
           </li>
         )),

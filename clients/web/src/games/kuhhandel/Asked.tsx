@@ -1,5 +1,6 @@
 /** The box of an own decision: auction or trade, bid, sell, pay, answer. */
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { Box, type BoxLine } from "../../parts/Box";
 import { Button } from "../../parts/Button";
 import { Bidding } from "./Bidding";
@@ -86,9 +87,14 @@ function turn(props: BoxProps): Content {
   const { view, legal, choose } = props;
   const auction = legal.find(({ type }) => type === "auction");
   const trades = view.ask?.trades ?? [];
+  const lines: BoxLine[] = [];
+  if (auction) lines.push({ text: say("auction-note", { left: view.stack_left }) });
+  if (trades.length > 0)
+    lines.push({ text: say("trade-note", { auction: auction ? "yes" : "no" }) });
+  const title = auction && (trades.length > 0 ? "title-turn" : "title-must-auction");
   return {
-    title: say(auction ? "title-turn" : "title-must-trade"),
-    lines: [{ text: say("turn-note", { left: view.stack_left, trades: trades.length }) }],
+    title: say(title ?? "title-must-trade"),
+    lines,
     actions: (
       <div class="turn-deeds">
         {auction && (
@@ -125,19 +131,31 @@ function Offer(props: BoxProps & { make: (cards: Pay["cards"]) => Action }) {
   );
 }
 
+/** What goes out, in words; only while the own money lies open. */
+function laid(props: BoxProps): BoxLine[] {
+  const chosen = chosenCards(props.view, props.draft);
+  if (chosen.length === 0 || !isShown(props)) return [];
+  const zeros = chosen.filter(({ value }) => value === 0).length;
+  return [{ text: say("laid", { cards: chosen.length, sum: sumOf(chosen), zeros }) }];
+}
+
 /** Choosing goes on behind the eye. */
 function ShowFirst(props: BoxProps) {
   return isShown(props) ? null : <Button onPress={showMoney}>{say("show-money")}</Button>;
 }
 
 function offering(props: BoxProps): Content {
-  const { draft, letGo } = props;
+  const { view, draft, letGo } = props;
   const trade = draftedTrade(draft);
   if (!trade) return { title: "", lines: [] };
   const { seat, animal } = trade;
+  const asked = view.ask?.trades?.find(
+    (each) => each.target_seat === seat && each.animal === animal,
+  );
+  const count = asked?.count ?? 1;
   return {
-    title: say("title-offer", { ...who(seat, props), animal: animalName(animal) }),
-    lines: [{ text: say("offer-note", who(seat, props)) }],
+    title: say("title-offer", { ...who(seat, props), animal: animalName(animal), count }),
+    lines: [{ text: say("offer-note", { ...who(seat, props), count }) }, ...laid(props)],
     actions: (
       <>
         <Offer
@@ -179,10 +197,13 @@ function preempting(props: BoxProps): Content {
   return {
     title: say("title-preempt", { ...leader, animal: animalName(auction.animal), amount }),
     lines: [
+      { text: say("sell-note", { ...leader, amount }) },
       {
-        text: preempt
-          ? say("preempt-note", { amount, sum: you?.sum ?? 0 })
-          : say("preempt-cannot", { sum: you?.sum ?? 0 }),
+        text: say(preempt ? "preempt-note" : "preempt-cannot", {
+          ...leader,
+          amount,
+          sum: you?.sum ?? 0,
+        }),
       },
     ],
     actions: (
@@ -215,7 +236,7 @@ function paying(props: BoxProps): Content {
       amount,
       animal: animalName(payment.animal),
     }),
-    lines: [{ text: say("pay-note", { sum, amount, short: amount - sum }) }],
+    lines: [{ text: say("pay-note", { sum, amount, lost: Math.max(0, sum - amount) }) }],
     actions: (
       <>
         <Deed
@@ -227,13 +248,25 @@ function paying(props: BoxProps): Content {
           {say("do-pay", { sum })}
         </Deed>
         {suggested.length > 0 && (
-          <Button onPress={() => choose(suggested.map(({ id }) => id))}>
-            {say("suggest", { cards: cardsInWords(suggested) })}
-          </Button>
+          <Suggested
+            {...props}
+            cards={cardsInWords(suggested)}
+            take={() => choose(suggested.map(({ id }) => id))}
+          />
         )}
       </>
     ),
   };
+}
+
+/** The cheapest cards for the price: they lie ready at once, and again after a press. */
+function Suggested(props: BoxProps & { cards: string; take: () => void }) {
+  const { view, draft, cards, take } = props;
+  const { turn_no, payment } = view;
+  useEffect(() => {
+    if (draft.length === 0) take();
+  }, [turn_no, payment?.animal]);
+  return <Button onPress={take}>{say("suggest", { cards })}</Button>;
 }
 
 // ---------- a trade
@@ -249,8 +282,9 @@ function answering(props: BoxProps): Content {
   return {
     title: say("title-answer", { ...them, animal, count: trade.count }),
     lines: [
-      { text: say("accept-note", { ...them, cards: trade.cards }) },
-      { text: say(mayCounter ? "counter-note" : "only-accept") },
+      { text: say("accept-note", { ...them, cards: trade.cards, count: trade.count }) },
+      { text: say(mayCounter ? "counter-note" : "only-accept", { count: trade.count }) },
+      ...laid(props),
     ],
     actions: (
       <>
@@ -285,7 +319,10 @@ function reoffering(props: BoxProps): Content {
   if (!trade) return { title: "", lines: [] };
   return {
     title: say("title-reoffer", { animal: animalName(trade.animal) }),
-    lines: [{ text: say("reoffer-note") }],
+    lines: [
+      { text: say("reoffer-note", { ...who(trade.target_seat, props), count: trade.count }) },
+      ...laid(props),
+    ],
     actions: (
       <>
         <Offer {...props} make={(cards) => ({ type: "trade_reoffer", cards })} />

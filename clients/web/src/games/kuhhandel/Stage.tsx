@@ -91,14 +91,14 @@ function Call(props: Props & { auction: Auction }) {
         <p>
           <span class="sr">{say("highest")} </span>
           <b class="num">{auction.high || "–"}</b>
-          {auction.leader_seat !== null && (
-            <span class="led-by">
-              <SeatSign seat={auction.leader_seat} />
-              {say("leads", who(auction.leader_seat, props))}
-            </span>
-          )}
         </p>
       </div>
+      {auction.leader_seat !== null && !auction.outcome && (
+        <p class="led-by">
+          <SeatSign seat={auction.leader_seat} />
+          {say(view.phase === "bidding" ? "leads" : "led", who(auction.leader_seat, props))}
+        </p>
+      )}
       <p class="cry">
         <em>{cry(props, auction)}</em>
         {countdown && <Seconds left={countdown.left} />}

@@ -3,7 +3,7 @@ import type { GameBoard } from "../board";
 import { Asked } from "./Asked";
 import { Board } from "./Board";
 import type { Action, View } from "./farm";
-import { Progress, Tally } from "./status";
+import { Progress, Score, Tally } from "./status";
 import { say } from "./words";
 
 export const board: GameBoard<View, Action> = {
@@ -11,5 +11,6 @@ export const board: GameBoard<View, Action> = {
   Asked,
   Tally,
   Progress,
+  Score,
   seatsTab: { icon: "ui-people", label: () => say("animals") },
 };

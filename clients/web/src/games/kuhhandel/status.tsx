@@ -1,7 +1,7 @@
 /** The numbers around the board: what a farmer holds and does, and how far the game is. */
-import { ALL_ANIMALS } from "./farm";
+import { ALL_ANIMALS, worthOf } from "./farm";
 import type { Props } from "./table";
-import { type Shown, say } from "./words";
+import { animalName, listOf, type Shown, say } from "./words";
 
 /** What a seat has to do with the auction or the trade. */
 function tagOf({ view, seat }: Pick<Props, "view"> & { seat: number }): string | null {
@@ -32,6 +32,20 @@ export function Tally(props: Props & { seat: number }) {
       </span>
     </p>
   );
+}
+
+/** The quartets and what they count: their sum, times their number. */
+export function Score({ view, seat }: Shown & { seat: number }) {
+  const complete = view.seats[seat]?.complete ?? [];
+  if (complete.length === 0) return <>{say("sum-none")}</>;
+  const quartets = listOf(
+    complete.map((animal) =>
+      say("quartet-worth", { animal: animalName(animal), value: worthOf(animal) }),
+    ),
+  );
+  const value = complete.reduce((sum, animal) => sum + worthOf(animal), 0);
+  const count = complete.length;
+  return <>{say(count === 1 ? "sum-one" : "sum-quartets", { quartets, value, count })}</>;
 }
 
 export function Progress({ view }: Shown) {

@@ -36,6 +36,10 @@ leads = { $you ->
     [yes] du führst
    *[no] { $name } führt
   }
+led = { $you ->
+    [yes] Höchstgebot von dir
+   *[no] Höchstgebot von { $name }
+  }
 stages = Stufen des Zuschlags
 stage-open = offen
 stage-once = zum Ersten
@@ -80,9 +84,16 @@ plus = plus { $more }
 bluff = { $short } mehr, als du hast
 too-high = So viel Geld gibt es am ganzen Tisch nicht.
 pass = Passen
-title-preempt = { $animal }: { $name } bietet { $amount }
-preempt-note = Verkauf, oder behalt das Tier und zahl { $amount } an den Höchstbietenden. Du hast { $sum }.
-preempt-cannot = Selbst zahlen kannst du nicht: Du hast nur { $sum }.
+pass-note = { $leads ->
+    [yes] Passen heißt für dich: Es bleibt bei deinem Gebot.
+   *[no] Wer passt, bietet bei diesem Tier nicht mehr mit.
+  }
+pass-sure = Ja, passen
+raise-sure = Ja, von { $high } auf { $amount }
+title-preempt = { $animal }: Verkaufen oder behalten?
+sell-note = { $name } bietet { $amount }. Verkaufst du, bekommst du das Geld. Reicht es nicht, muss { $name } es allen zeigen, und das Tier wird noch einmal versteigert.
+preempt-note = Behältst du das Tier, zahlst du { $amount } an { $name }. Du hast { $sum }.
+preempt-cannot = Behalten kannst du es nicht: Du hast nur { $sum }.
 do-sell = Für { $amount } an { $name } verkaufen
 do-preempt = Selbst { $amount } zahlen
 
@@ -113,7 +124,10 @@ choose-first = Wähl erst Geldkarten.
 title-pay = { $animal }: Zahl { $amount } an { $name }
 pay-note = { $sum ->
     [0] Wähl Karten für { $amount } oder mehr. Wechselgeld gibt es nicht.
-   *[other] Gewählt sind { $sum }. Wechselgeld gibt es nicht.
+   *[other] Gewählt sind { $sum }.{ $lost ->
+        [0] {""}
+       *[other] {" "}Davon sind { $lost } zu viel gezahlt, denn Wechselgeld gibt es nicht.
+      }
   }
 pay-short = Es fehlen noch { $short }.
 do-pay = { $sum } zahlen
@@ -121,21 +135,40 @@ suggest = Passend wählen: { $cards }
 
 # Zug und Kuhhandel
 title-turn = Versteigern oder handeln?
+title-must-auction = Versteigere das nächste Tier
 title-must-trade = Mit wem handelst du?
-turn-note = { $left ->
-    [0] Alle Tiere sind aufgedeckt.
-   *[other] Im Stapel liegen noch { $left } Tiere.
-  }{ $trades ->
-    [0] {""}
-   *[other] {" "}Kuhhandel geht mit jedem, der dieselbe Tierart hat wie du.
-  }
+auction-note = Versteigern: { $left ->
+    [one] Das letzte Tier im Stapel wird aufgedeckt
+   *[other] Das oberste von { $left } Tieren wird aufgedeckt
+  }, und die anderen bieten. Dann verkaufst du es, oder du behältst es und zahlst selbst so viel.
+trade-note = { $auction ->
+    [yes] Kuhhandel: Du bietest
+   *[no] Alle Tiere sind aufgedeckt. Du bietest
+  } jemandem verdeckt Geld für ein Tier, das ihr beide habt.
 do-auction = Tier versteigern
 do-trade = { $count ->
-    [one] { $name }: { $animal }
-   *[other] { $name }: { $animal }, gleich zwei
+    [one] { $animal } von { $name }
+   *[other] { $animal } von { $name }, gleich zwei
   }
-title-offer = { $animal } von { $name }
-offer-note = Wähl Geldkarten. { $name } sieht nur, wie viele es sind, auch Nullen zählen als Karten.
+title-offer = { $count ->
+    [one] { $animal } von { $name }
+   *[other] { $animal } von { $name }, gleich zwei
+  }
+offer-note = Wähl Geldkarten, { $name } sieht nur, wie viele es sind. Nimmt { $name } sie an, bekommst du { $count ->
+    [one] das Tier
+   *[other] beide Tiere
+  }. Bietet { $name } dagegen, tauscht ihr das Geld, und wer mehr geboten hat, bekommt { $count ->
+    [one] das Tier
+   *[other] beide Tiere
+  } des anderen.
+laid = { $cards ->
+    [one] Du legst eine Karte: { $sum }.
+   *[other] Du legst { $cards } Karten, zusammen { $sum }{ $zeros ->
+        [0] {""}
+        [one] , davon eine Null
+       *[other] , davon { $zeros } Nullen
+      }.
+  }
 do-offer = { $cards ->
     [0] Nichts bieten
     [one] Eine Karte bieten
@@ -149,8 +182,14 @@ accept-note = Annehmen: Du nimmst { $cards ->
     [0] nichts
     [one] die verdeckte Karte
    *[other] die { $cards } verdeckten Karten
-  } von { $name } und gibst das Tier.
-counter-note = Gegenbieten: Ihr tauscht das Geld, und wer mehr geboten hat, bekommt das Tier des anderen.
+  } von { $name } und gibst { $count ->
+    [one] das Tier
+   *[other] beide Tiere
+  }.
+counter-note = Gegenbieten: Ihr tauscht das Geld, und wer mehr geboten hat, bekommt { $count ->
+    [one] das Tier
+   *[other] beide Tiere
+  } des anderen.
 only-accept = Gegenbieten kannst du nicht, du hast keine Karte.
 do-accept = Annehmen
 do-counter = { $cards ->
@@ -159,7 +198,10 @@ do-counter = { $cards ->
    *[other] Mit { $cards } Karten gegenbieten
   }
 title-reoffer = { $animal }: Es war gleich viel
-reoffer-note = Alle Karten gingen zurück. Mach ein neues Angebot.
+reoffer-note = Alle Karten gingen zurück. Mach { $name } ein neues Angebot. Ist es noch einmal gleich viel, bekommst du { $count ->
+    [one] das Tier
+   *[other] beide Tiere
+  } umsonst.
 trade-side = { $you ->
     [yes] Du bietest
    *[no] { $name } bietet
@@ -194,6 +236,10 @@ tag-offers = { $cards ->
    *[other] bietet { $cards } Karten
   }
 tag-answers = antwortet
+sum-quartets = { $quartets }, zusammen { $value }, mal { $count }
+sum-one = { $quartets }, ein Quartett
+sum-none = kein Quartett
+quartet-worth = { $animal } { $value }
 progress = { $shown }. von { $all } Tieren
 over = Alle Quartette sind vergeben
 

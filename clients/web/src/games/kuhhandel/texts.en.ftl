@@ -36,6 +36,10 @@ leads = { $you ->
     [yes] you lead
    *[no] { $name } leads
   }
+led = { $you ->
+    [yes] Your bid is the highest
+   *[no] Highest bid by { $name }
+  }
 stages = Stages of the sale
 stage-open = open
 stage-once = going once
@@ -80,9 +84,16 @@ plus = plus { $more }
 bluff = { $short } more than you have
 too-high = There is not so much money at the whole table.
 pass = Pass
-title-preempt = { $animal }: { $name } bids { $amount }
-preempt-note = Sell, or keep the animal and pay { $amount } to the highest bidder. You have { $sum }.
-preempt-cannot = You cannot pay it yourself: you only have { $sum }.
+pass-note = { $leads ->
+    [yes] Passing means for you: your bid stands.
+   *[no] Whoever passes bids no more for this animal.
+  }
+pass-sure = Yes, pass
+raise-sure = Yes, from { $high } to { $amount }
+title-preempt = { $animal }: sell it or keep it?
+sell-note = { $name } bids { $amount }. If you sell, you get the money. If there is not enough, { $name } must show it to all, and the animal is auctioned again.
+preempt-note = If you keep the animal, you pay { $amount } to { $name }. You have { $sum }.
+preempt-cannot = You cannot keep it: you only have { $sum }.
 do-sell = Sell to { $name } for { $amount }
 do-preempt = Pay { $amount } yourself
 
@@ -113,7 +124,10 @@ choose-first = Choose money cards first.
 title-pay = { $animal }: pay { $amount } to { $name }
 pay-note = { $sum ->
     [0] Choose cards worth { $amount } or more. No change is given.
-   *[other] { $sum } chosen. No change is given.
+   *[other] { $sum } chosen.{ $lost ->
+        [0] {""}
+       *[other] {" "}{ $lost } of it is paid for nothing, because no change is given.
+      }
   }
 pay-short = { $short } are missing.
 do-pay = Pay { $sum }
@@ -121,21 +135,40 @@ suggest = Choose to fit: { $cards }
 
 # Turn and trade
 title-turn = Auction or trade?
+title-must-auction = Auction the next animal
 title-must-trade = Whom do you trade with?
-turn-note = { $left ->
-    [0] All animals have been turned up.
-   *[other] { $left } animals are left in the stack.
-  }{ $trades ->
-    [0] {""}
-   *[other] {" "}You can trade with anybody who has an animal of a kind you have.
-  }
+auction-note = Auction: { $left ->
+    [one] the last animal of the stack is turned up
+   *[other] the topmost of { $left } animals is turned up
+  }, and the others bid. Then you sell it, or you keep it and pay as much yourself.
+trade-note = { $auction ->
+    [yes] Trade: you offer
+   *[no] All animals have been turned up. You offer
+  } somebody covered money for an animal that you both have.
 do-auction = Auction an animal
 do-trade = { $count ->
-    [one] { $name }: { $animal }
-   *[other] { $name }: { $animal }, two at once
+    [one] { $animal } of { $name }
+   *[other] { $animal } of { $name }, two at once
   }
-title-offer = { $animal } of { $name }
-offer-note = Choose money cards. { $name } only sees how many there are; zeros count as cards too.
+title-offer = { $count ->
+    [one] { $animal } of { $name }
+   *[other] { $animal } of { $name }, two at once
+  }
+offer-note = Choose money cards; { $name } only sees how many there are. If { $name } accepts them, you get { $count ->
+    [one] the animal
+   *[other] both animals
+  }. If { $name } counters, you swap the money, and whoever offered more gets { $count ->
+    [one] the other’s animal
+   *[other] both of the other’s animals
+  }.
+laid = { $cards ->
+    [one] You lay one card: { $sum }.
+   *[other] You lay { $cards } cards, { $sum } together{ $zeros ->
+        [0] {""}
+        [one] , one of them a zero
+       *[other] , { $zeros } of them zeros
+      }.
+  }
 do-offer = { $cards ->
     [0] Offer nothing
     [one] Offer one card
@@ -149,8 +182,14 @@ accept-note = Accept: you take { $cards ->
     [0] nothing
     [one] the covered card
    *[other] the { $cards } covered cards
-  } of { $name } and give the animal.
-counter-note = Counter: you swap the money, and whoever offered more gets the other’s animal.
+  } of { $name } and give { $count ->
+    [one] the animal
+   *[other] both animals
+  }.
+counter-note = Counter: you swap the money, and whoever offered more gets { $count ->
+    [one] the other’s animal
+   *[other] both of the other’s animals
+  }.
 only-accept = You cannot counter, you have no card.
 do-accept = Accept
 do-counter = { $cards ->
@@ -159,7 +198,10 @@ do-counter = { $cards ->
    *[other] Counter with { $cards } cards
   }
 title-reoffer = { $animal }: it was equal
-reoffer-note = All cards went back. Make a new offer.
+reoffer-note = All cards went back. Make { $name } a new offer. If it is the same once more, you get { $count ->
+    [one] the animal
+   *[other] both animals
+  } for nothing.
 trade-side = { $you ->
     [yes] You offer
    *[no] { $name } offers
@@ -194,6 +236,10 @@ tag-offers = { $cards ->
    *[other] offers { $cards } cards
   }
 tag-answers = answers
+sum-quartets = { $quartets }, { $value } together, times { $count }
+sum-one = { $quartets }, one quartet
+sum-none = no quartet
+quartet-worth = { $animal } { $value }
 progress = Animal { $shown } of { $all }
 over = All quartets have an owner
 

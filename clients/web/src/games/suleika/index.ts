@@ -4,7 +4,7 @@ import { Asking, askingTitle } from "./Asking";
 import { Board } from "./Board";
 import { Consequences, titleOf, verbOf } from "./Consequences";
 import { type Action, colourOfSeat, type View } from "./position";
-import { Progress, Tally } from "./status";
+import { Progress, Score, Tally } from "./status";
 
 export const board: GameBoard<View, Action> = {
   Board,
@@ -15,5 +15,6 @@ export const board: GameBoard<View, Action> = {
   verbOf,
   Tally,
   Progress,
+  Score,
   colourOf: colourOfSeat,
 };

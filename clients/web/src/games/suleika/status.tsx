@@ -55,6 +55,14 @@ export function Tally({ view, seat }: Shown & { seat: number }) {
   );
 }
 
+/** Coins and fields, which are the score together. */
+export function Score({ view, seat }: Shown & { seat: number }) {
+  const merchant = view.seats[seat];
+  if (!merchant) return null;
+  const { coins, fields, out } = merchant;
+  return <>{say(out === null ? "sum" : "out", { coins, fields })}</>;
+}
+
 export function Progress({ view }: Shown) {
   if (view.phase === "over") return <p class="turn-line">{say("progress-over")}</p>;
   const all = carpetsInAll(view);

@@ -115,6 +115,13 @@ fields = Felder
 carpets = Teppiche
 points = Punkte
 out = ausgeschieden
+sum = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+  } und { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+  }
 next-carpet = legt als Nächstes { $colour }
 progress = Teppich { $now } von { $all }
 progress-over = Alle Teppiche liegen

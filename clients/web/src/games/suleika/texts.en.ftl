@@ -115,6 +115,13 @@ fields = fields
 carpets = carpets
 points = points
 out = out
+sum = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  } and { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+  }
 next-carpet = lays { $colour } next
 progress = Carpet { $now } of { $all }
 progress-over = All carpets are laid

@@ -5,8 +5,19 @@ import { Asked } from "../../../src/games/kuhhandel/Asked";
 import { Board } from "../../../src/games/kuhhandel/Board";
 import type { Action } from "../../../src/games/kuhhandel/farm";
 import { cardsOf, moneyOf, withCard } from "../../../src/games/kuhhandel/farm";
-import { Progress, Tally } from "../../../src/games/kuhhandel/status";
-import { answerView, biddingView, HAND, money, payView, propsOf, turnView, viewOf } from "./views";
+import { Progress, Score, Tally } from "../../../src/games/kuhhandel/status";
+import { change } from "../../../src/settings/settings";
+import {
+  answerView,
+  biddingView,
+  HAND,
+  money,
+  payView,
+  propsOf,
+  sold,
+  turnView,
+  viewOf,
+} from "./views";
 
 const press = (name: string | RegExp): void =>
   void fireEvent.click(screen.getByRole("button", { name }));
@@ -116,11 +127,37 @@ describe("bidding", () => {
     expect(screen.getByText("Niemand sonst kann dein Gebot noch überbieten.")).toBeTruthy();
   });
 
-  test("passing names its auction", () => {
+  test("passing takes two presses at two places, and names its auction", () => {
     const act = vi.fn();
     render(<Asked {...propsOf(biddingView(), { act })} />);
     press("Passen");
+    press("Passen");
+    expect(act).not.toHaveBeenCalled();
+    press("Ja, passen");
+    expect(act.mock.calls).toEqual([[{ type: "pass_bid", lot: 10, attempt: 1 }]]);
+  });
+
+  test("who leads is asked before raising the own bid, until the price is another", () => {
+    const act = vi.fn();
+    const leading = biddingView({ leader_seat: 0 });
+    const { rerender } = render(<Asked {...propsOf(leading, { act })} />);
+    expect(screen.getByText(/Es bleibt bei deinem Gebot/)).toBeTruthy();
+    press(/^180 bieten/);
+    expect(act).not.toHaveBeenCalled();
+    press("Ja, von 130 auf 180");
+    expect(act.mock.calls).toEqual([[bid(180)]]);
+    press(/^180 bieten/);
+    rerender(<Asked {...propsOf(biddingView({ high: 140 }), { act })} />);
+    expect(screen.queryByRole("button", { name: /^Ja,/ })).toBeNull();
+  });
+
+  test("with one tap for everything nothing is asked first", () => {
+    const act = vi.fn();
+    change({ confirm: "one" });
+    render(<Asked {...propsOf(biddingView(), { act })} />);
+    press("Passen");
     expect(act).toHaveBeenCalledWith({ type: "pass_bid", lot: 10, attempt: 1 });
+    change({ confirm: "two" });
   });
 
   test("without a line the buttons say why", () => {
@@ -151,12 +188,35 @@ describe("paying", () => {
     expect(act).toHaveBeenCalledWith({ type: "pay", cards: money({ fifty: 1, hundred: 1 }) });
   });
 
-  test("what fits best is suggested", () => {
+  test("what fits best lies ready, and again after a press", () => {
     const choose = vi.fn();
     const cards = money({ ten: 3, hundred: 1 });
-    render(<Asked {...propsOf(payView(), { choose, legal: [{ type: "pay", cards }] })} />);
+    const fitting = ["ten-0", "ten-1", "ten-2", "hundred-0"];
+    const legal: Action[] = [{ type: "pay", cards }];
+    const { rerender } = render(<Asked {...propsOf(payView(), { choose, legal })} />);
+    expect(choose.mock.calls).toEqual([[fitting]]);
+    rerender(<Asked {...propsOf(payView(), { choose, legal, draft: ["fifty-0"] })} />);
+    rerender(<Asked {...propsOf(payView(), { choose, legal })} />);
     press("Passend wählen: 100 + 10 + 10 + 10");
-    expect(choose).toHaveBeenCalledWith(["ten-0", "ten-1", "ten-2", "hundred-0"]);
+    expect(choose.mock.calls).toEqual([[fitting], [fitting]]);
+  });
+
+  test("what is paid too much is told before it is paid", () => {
+    render(<Asked {...propsOf(payView(), { draft: ["hundred-0", "fifty-0"] })} />);
+    expect(screen.getByText(/^Gewählt sind 150\. Davon sind 20 zu viel gezahlt/)).toBeTruthy();
+  });
+});
+
+describe("selling", () => {
+  test("both ways are told with the money they bring or cost", () => {
+    const legal: Action[] = [{ type: "preempt" }, { type: "sell" }];
+    const view = viewOf({
+      phase: "preempt",
+      auction: { ...sold, auctioneer_seat: 0, leader_seat: 1, high: 130 },
+    });
+    render(<Asked {...propsOf(view, { legal })} />);
+    expect(screen.getByText(/bietet 130\. Verkaufst du, bekommst du das Geld\./)).toBeTruthy();
+    expect(screen.getByText(/zahlst du 130 an .*Tove.*\. Du hast 180\./)).toBeTruthy();
   });
 });
 
@@ -164,7 +224,7 @@ describe("a trade", () => {
   test("whom and for what is chosen first, then the cards", () => {
     const choose = vi.fn();
     render(<Asked {...propsOf(turnView(), { choose, legal: [{ type: "auction" }] })} />);
-    press("Tove: Schwein");
+    press("Schwein von Tove");
     expect(choose).toHaveBeenCalledWith(["trade:1:pig"]);
     expect(screen.getByRole("button", { name: "Tier versteigern" })).toBeTruthy();
   });
@@ -189,6 +249,19 @@ describe("a trade", () => {
     expect(screen.getAllByRole("checkbox")).toHaveLength(6);
   });
 
+  test("what is laid is told in words only while the money lies open", () => {
+    const props = propsOf(answerView(), { draft: ["zero-0", "ten-0", "fifty-0"] });
+    render(
+      <>
+        <Board {...props} />
+        <Asked {...props} />
+      </>,
+    );
+    expect(screen.queryByText(/^Du legst/)).toBeNull();
+    press("zeigen");
+    expect(screen.getByText("Du legst 3 Karten, zusammen 60, davon eine Null.")).toBeTruthy();
+  });
+
   test("the answer: take the covered cards, or counter with own ones", () => {
     const act = vi.fn();
     const legal: Action[] = [{ type: "trade_accept" }];
@@ -201,6 +274,26 @@ describe("a trade", () => {
       [{ type: "trade_counter", cards: money({ ten: 1 }) }],
     ]);
   });
+});
+
+test("the end is counted line by line: the quartets, their sum, times their number", () => {
+  const view = viewOf();
+  const seats = view.seats.map((farmer, seat) => ({
+    ...farmer,
+    complete: [["rooster", "dog", "pig"] as const, ["horse"] as const, []][seat]?.slice() ?? [],
+  }));
+  const { container } = render(
+    [0, 1, 2].map((seat) => (
+      <p key={seat}>
+        <Score {...propsOf({ ...view, seats })} seat={seat} />
+      </p>
+    )),
+  );
+  expect([...container.querySelectorAll("p")].map((line) => plain(line.textContent))).toEqual([
+    "Hahn 10, Hund 160 und Schwein 650, zusammen 820, mal 3",
+    "Pferd 1.000, ein Quartett",
+    "kein Quartett",
+  ]);
 });
 
 test("a farmer's line says what the seat does, its cards and points", () => {

@@ -77,10 +77,12 @@ export const biddingView = (more: Partial<NonNullable<View["auction"]>> = {}): V
     ask: { ...ASK, bid: { min: 140, max: 270, step: 10, last_bidder: false } },
   });
 
+export const sold = { ...auction, stage: "sold" } satisfies View["auction"];
+
 export const payView = (): View =>
   viewOf({
     phase: "payment",
-    auction: { ...auction, leader_seat: 0, stage: "sold" },
+    auction: { ...sold, leader_seat: 0 },
     payment: { payer_seat: 0, payee_seat: 2, amount: 130, animal: "cow" },
     ask: { ...ASK, pay: { amount: 130 } },
   });
