@@ -47,7 +47,7 @@ def over(**more: Any) -> State:
 
 
 @pytest.mark.parametrize("options", [Options(first_seat=1), Options(turn_omar="end", first_seat=1)])
-def test_with_three_seats_the_game_ends_with_the_45th_carpet_of_the_last_seat(
+def test_31_with_three_seats_the_game_ends_with_the_45th_carpet_of_the_last_seat(
     options: Options,
 ) -> None:
     moments = next(
@@ -61,7 +61,7 @@ def test_with_three_seats_the_game_ends_with_the_45th_carpet_of_the_last_seat(
     assert told(moments[-1].step) == ["carpet_laid", "game_over"]
 
 
-def test_turned_at_the_end_there_is_no_turning_after_the_last_carpet() -> None:
+def test_35_turned_at_the_end_there_is_no_turning_after_the_last_carpet() -> None:
     state = position(seats=3, phase=Phase.LAY, active=C, stacks=(0, 0, 1), options=AT_END)
     step = do(state, on("d5", "d6"))
     assert told(step) == ["carpet_laid", "game_over"]
@@ -78,7 +78,7 @@ def test_turned_at_the_end_there_is_no_turning_after_the_last_carpet() -> None:
         ((31, 20, 30), (0, 10, 1), ((C,), (A,), (B,)), False),
     ],
 )
-def test_points_decide_then_fields_and_equal_seats_share_the_rank(
+def test_32_points_decide_then_fields_and_equal_seats_share_the_rank(
     coins: tuple[int, ...],
     fields: tuple[int, ...],
     ranking: tuple[tuple[Seat, ...], ...],
@@ -118,7 +118,7 @@ def test_the_last_carpet_tells_the_result() -> None:
     )
 
 
-def test_seats_that_are_out_come_last_and_who_left_later_is_better() -> None:
+def test_33_seats_that_are_out_come_last_and_who_left_later_is_better() -> None:
     state = position(
         coins=(0, 20, 0, 25), out=(2, None, 1, None), board=showing(9, 5, 9, 5), phase=Phase.OVER
     )
@@ -136,7 +136,7 @@ BOARD = market("""
 """)
 
 
-def test_the_game_is_over_when_the_only_seat_with_a_carpet_goes_broke() -> None:
+def test_36_the_game_is_over_when_the_only_seat_with_a_carpet_goes_broke() -> None:
     state = position(
         seats=3, active=C, facing="E", coins=(40, 49, 1), stacks=(0, 0, 1), board=BOARD
     )
@@ -147,8 +147,8 @@ def test_the_game_is_over_when_the_only_seat_with_a_carpet_goes_broke() -> None:
 
 
 @pytest.mark.parametrize("active", [C, B])
-def test_the_game_is_over_when_the_only_seat_with_a_carpet_leaves(active: Seat) -> None:
-    """Vector 37: also in the middle of another seat's `direction`."""
+def test_36_and_37_the_game_is_over_when_the_only_seat_with_a_carpet_leaves(active: Seat) -> None:
+    """37: also in the middle of another seat's `direction`."""
     state = position(seats=3, active=active, stacks=(0, 0, 1), options=AT_END)
     step = retire(state, C, CHANCE)
     assert told(step) == ["seat_out", "game_over"]
@@ -165,7 +165,7 @@ def test_one_seat_left_wins_even_when_no_carpet_is_left_either() -> None:
     assert (final.reason, final.ranking) == ("last_seat", ((B,), (C,), (A,)))
 
 
-def test_a_seat_that_is_not_active_leaves_and_nothing_else_changes() -> None:
+def test_38_a_seat_that_is_not_active_leaves_and_nothing_else_changes() -> None:
     state = position(phase=Phase.LAY, active=A, coins=(30, 31, 29, 30), board=BOARD)
     step = retire(state, C, CHANCE)
     assert step.events == (SeatOut(seat=C, reason="left"),)

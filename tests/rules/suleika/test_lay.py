@@ -55,7 +55,7 @@ def refused(state: State, action: LayCarpet) -> tuple[str, dict[str, object]]:
     return refusal.value.code, refusal.value.facts
 
 
-def test_of_twelve_candidates_just_those_that_cover_no_whole_carpet_are_legal() -> None:
+def test_25_of_twelve_candidates_just_those_that_cover_no_whole_carpet_are_legal() -> None:
     state = to_lay()
     assert len(PLACES_BESIDE[state.omar]) == 12
     expected = "b4-c4 c3-c4 c3-d3 c5-d5 d3-e3 d5-d6 e3-e4 e4-e5"
@@ -66,7 +66,7 @@ def test_of_twelve_candidates_just_those_that_cover_no_whole_carpet_are_legal() 
     ("cells", "whole"),
     [("c4 c5", "r1"), ("d2 d3", "b1"), ("d5 e5", "y2"), ("e4 f4", "b2")],
 )
-def test_no_whole_carpet_is_covered_at_once_not_even_an_own_one(cells: str, whole: str) -> None:
+def test_25_no_whole_carpet_is_covered_at_once_not_even_an_own_one(cells: str, whole: str) -> None:
     expected = (Code.COVERS_CARPET, {"carpet": carpet(whole)})
     assert refused(to_lay(), on(*cells.split())) == expected
 
@@ -84,7 +84,7 @@ def test_no_whole_carpet_is_covered_at_once_not_even_an_own_one(cells: str, whol
         ("c4 c4", SharedCode.BAD_FIELD, {"field": "cells"}),
     ],
 )
-def test_a_place_is_refused_for_the_first_reason_that_applies(
+def test_26_a_place_is_refused_for_the_first_reason_that_applies(
     cells: str, code: str, facts: dict[str, object]
 ) -> None:
     assert refused(to_lay(), on(*cells.split())) == (code, facts)
@@ -94,7 +94,7 @@ def test_the_order_of_the_two_cells_does_not_matter() -> None:
     assert do(to_lay(), on("c3", "d3")) == do(to_lay(), on("d3", "c3"))
 
 
-def test_the_halves_of_two_carpets_may_be_covered_and_one_be_hidden_so() -> None:
+def test_27_the_halves_of_two_carpets_may_be_covered_and_one_be_hidden_so() -> None:
     step = do(to_lay(), on("c3", "c4"))
     laid = find(step, CarpetLaid)
     assert laid.covered == (carpet("y3"), carpet("r1"))
@@ -103,7 +103,7 @@ def test_the_halves_of_two_carpets_may_be_covered_and_one_be_hidden_so() -> None
     assert carpet("r1") in visible, "its other half still lies on c5"
 
 
-def test_an_older_carpets_own_cells_may_be_covered_once_a_half_is_hidden() -> None:
+def test_28_an_older_carpets_own_cells_may_be_covered_once_a_half_is_hidden() -> None:
     """D8: r1 on c4-c5, blue lays on c3-c4, then yellow on c4-c5."""
     after_blue = do(to_lay(active=B), on("c3", "c4")).state
     assert "c4-c5" not in places(to_lay(active=C))
@@ -113,7 +113,7 @@ def test_an_older_carpets_own_cells_may_be_covered_once_a_half_is_hidden() -> No
     assert laid.covered == (after_blue.laid, carpet("r1"))
 
 
-def test_two_carpets_of_one_colour_are_two_carpets() -> None:
+def test_29_two_carpets_of_one_colour_are_two_carpets() -> None:
     board = market("""
  4  .. .. .. @@ r1 r2 ..
 """)
@@ -127,7 +127,7 @@ def test_two_carpets_of_one_colour_are_two_carpets() -> None:
         ("a2", "a1-b1 a3-a4 a3-b3 b1-b2 b2-b3 b2-c2"),
     ],
 )
-def test_at_the_edge_there_are_fewer_places(omar: str, expected: str) -> None:
+def test_30_at_the_edge_there_are_fewer_places(omar: str, expected: str) -> None:
     assert places(to_lay(omar=omar, board=EMPTY)) == set(expected.split())
 
 

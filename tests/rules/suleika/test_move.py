@@ -57,8 +57,9 @@ from tests.rules.suleika.positions import (
         ("e2", "N", 3, "e1 f1 f2", "S"),
         ("a3", "W", 2, "a4 b4", "E"),
     ],
+    ids=range(1, 17),
 )
-def test_omar_goes_so_far_and_the_balcony_is_no_step_of_its_own(
+def test_1_to_16_omar_goes_so_far_and_the_balcony_is_no_step_of_its_own(
     omar: str, facing: str, steps: int, path: str, then: str
 ) -> None:
     taken = way(CELL_OF[omar], DIRECTION_OF[facing], steps)
@@ -102,7 +103,9 @@ def test_inside_the_market_a_step_leads_to_the_neighbour_with_the_same_facing() 
     ("facing", "left", "right"),
     [("N", "W", "E"), ("E", "N", "S"), ("S", "E", "W"), ("W", "S", "N")],
 )
-def test_omar_turns_left_or_right_or_not_but_never_back(facing: str, left: str, right: str) -> None:
+def test_17_omar_turns_left_or_right_or_not_but_never_back(
+    facing: str, left: str, right: str
+) -> None:
     state = position(facing=facing)
     assert list(legal(state, A)) == [LEFT, STRAIGHT, RIGHT]
     faced = [find(go(state, turn, 1), OmarTurned).facing for turn in (LEFT, STRAIGHT, RIGHT)]

@@ -58,7 +58,7 @@ def before(stop: str, seat: Seat, **more: Any) -> State:
         (YELLOW, "c4", RED, BIG_RED),
     ],
 )
-def test_a_coin_is_due_for_each_connected_field_of_the_colour(
+def test_18_to_20_a_coin_is_due_for_each_connected_field_of_the_colour(
     payer: Seat, stop: str, owner: Seat, cells: tuple[str, ...]
 ) -> None:
     step = go(before(stop, payer), STRAIGHT, 1)
@@ -76,20 +76,22 @@ def test_a_coin_is_due_for_each_connected_field_of_the_colour(
 @pytest.mark.parametrize(
     ("seat", "stop", "reason"), [(RED, "c4", "own"), (RED, "a1", "empty"), (BLUE, "a1", "empty")]
 )
-def test_an_own_carpet_and_an_empty_field_cost_nothing(seat: Seat, stop: str, reason: str) -> None:
+def test_21_an_own_carpet_and_an_empty_field_cost_nothing(
+    seat: Seat, stop: str, reason: str
+) -> None:
     step = go(before(stop, seat), STRAIGHT, 1)
     assert find(step, NoPayment).reason == reason
     assert step.state.coins == (30, 30, 30, 30)
 
 
-def test_with_exactly_enough_a_seat_stays_in_with_nothing_and_lays() -> None:
+def test_22_with_exactly_enough_a_seat_stays_in_with_nothing_and_lays() -> None:
     step = go(before("c4", BLUE, coins=(30, 8, 30, 30)), STRAIGHT, 1)
     assert step.state.coins == (38, 0, 30, 30)
     assert step.state.out == (None,) * 4
     assert (step.state.phase, step.state.active_seat) == (Phase.LAY, BLUE)
 
 
-def test_who_cannot_pay_gives_all_and_is_out_and_lays_nothing() -> None:
+def test_22_who_cannot_pay_gives_all_and_is_out_and_lays_nothing() -> None:
     step = go(before("c4", BLUE, coins=(30, 5, 30, 30)), STRAIGHT, 1)
     assert told(step)[-3:] == ["paid", "seat_out", "turn_started"]
     paid = find(step, Paid)
@@ -109,7 +111,7 @@ def test_who_has_nothing_and_owes_a_coin_is_out() -> None:
     assert (find(step, Paid).paid, find(step, SeatOut).seat) == (0, RED)
 
 
-def test_on_the_carpet_of_a_seat_that_is_out_nobody_pays() -> None:
+def test_22_on_the_carpet_of_a_seat_that_is_out_nobody_pays() -> None:
     state = before("d3", RED, coins=(30, 0, 30, 30), out=(None, 1, None, None))
     step = go(state, STRAIGHT, 1)
     assert find(step, NoPayment).reason == "neutral"
@@ -123,7 +125,7 @@ def test_turned_at_the_end_omar_keeps_his_facing_when_the_payer_goes_broke() -> 
     assert (CELL_IDS[after.omar], after.facing) == ("c4", state.facing)
 
 
-def test_fields_that_touch_at_a_corner_are_not_connected() -> None:
+def test_23_fields_that_touch_at_a_corner_are_not_connected() -> None:
     board = market("""
  2  .. r1 .. .. .. .. ..
  3  .. .. r2 .. .. .. ..
@@ -147,19 +149,19 @@ TWO_COLOURS = market("""
 """)
 
 
-def test_with_two_seats_the_owners_other_colour_does_not_connect() -> None:
+def test_24_with_two_seats_the_owners_other_colour_does_not_connect() -> None:
     state = before("b2", B, seats=2, board=TWO_COLOURS)
     paid = find(go(state, STRAIGHT, 1), Paid)
     assert (paid.due, paid.to_seat) == (1, A)
 
 
-def test_with_two_seats_both_own_colours_are_own() -> None:
+def test_24_with_two_seats_both_own_colours_are_own() -> None:
     state = position(seats=2, omar="d2", facing="W", active=A, board=TWO_COLOURS)
     assert find(go(state, STRAIGHT, 1), NoPayment).reason == "own"
 
 
 @pytest.mark.parametrize("options", [None, AT_END])
-def test_with_two_seats_the_other_ones_ruin_ends_the_game_at_once(options: Any) -> None:
+def test_34_with_two_seats_the_other_ones_ruin_ends_the_game_at_once(options: Any) -> None:
     phase = Phase.DIRECTION if options is None else Phase.ROLL
     state = before("c4", B, seats=2, coins=(52, 5), phase=phase, options=options)
     step = go(state, STRAIGHT if options is None else ROLL, 1)

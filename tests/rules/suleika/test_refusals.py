@@ -77,7 +77,7 @@ def test_after_the_end_nothing_can_be_done(kind: str, seat: int) -> None:
 
 @EVERY_ACTION
 @pytest.mark.parametrize("phase", FITTING)
-def test_a_seat_that_is_out_can_do_nothing_whatever_the_phase(kind: str, phase: Phase) -> None:
+def test_39_a_seat_that_is_out_can_do_nothing_whatever_the_phase(kind: str, phase: Phase) -> None:
     state = position(phase=phase, out=(None, 1, None, None))
     assert refused(state, B, ACTIONS[kind]) == (Code.SEAT_OUT, {})
 
@@ -87,7 +87,7 @@ def test_a_seat_that_is_out_can_do_nothing_whatever_the_phase(kind: str, phase: 
     [(phase, kind) for phase in FITTING for kind in ACTIONS if kind != FITTING[phase]],
 )
 @pytest.mark.parametrize("seat", [A, C])
-def test_an_action_of_another_phase_is_refused_before_the_turn_is_looked_at(
+def test_39_an_action_of_another_phase_is_refused_before_the_turn_is_looked_at(
     phase: Phase, kind: str, seat: int
 ) -> None:
     expected = (SharedCode.WRONG_PHASE, {"phase": phase})
@@ -95,7 +95,7 @@ def test_an_action_of_another_phase_is_refused_before_the_turn_is_looked_at(
 
 
 @pytest.mark.parametrize("phase", FITTING)
-def test_a_seat_that_is_not_active_may_not_act(phase: Phase) -> None:
+def test_39_a_seat_that_is_not_active_may_not_act(phase: Phase) -> None:
     for seat in (B, C, D):
         expected = (SharedCode.NOT_YOUR_TURN, {"seat": A})
         assert refused(position(phase=phase), seat, ACTIONS[FITTING[phase]]) == expected

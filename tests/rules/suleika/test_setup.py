@@ -56,7 +56,7 @@ def test_the_seat_that_the_terms_name_begins(first_seat: int) -> None:
     assert actors(start(3, first_seat=first_seat)) == {first_seat}
 
 
-def test_a_turn_begins_with_the_direction_or_where_that_is_chosen_at_the_end_with_the_roll() -> (
+def test_35_a_turn_begins_with_the_direction_or_where_that_is_chosen_at_the_end_with_the_roll() -> (
     None
 ):
     assert start(3).phase is Phase.DIRECTION
