@@ -200,12 +200,15 @@ class PoolPlace(Message):
 
     waited_ms: how long by now; window: how far the other's rating may lie from the own by now,
     in hundredths; None: nobody's rating matters (a group, or a friendly game of a guest).
+    low, high: as of `JoinPool`.
     """
 
     pool: Pool
     seats: SeatWish
     waited_ms: Natural
     window: Natural
+    low: Natural | None
+    high: Natural | None
 
 
 class YourPool(Message):

@@ -559,6 +559,13 @@ place-remove = Entfernen
 place-computer = Computer dazu
     .label = Platz { $number } einem Computer geben
 
+range = Wie stark
+    .help = Wer außerhalb liegt, wird dir nie gegenübergesetzt.
+range-any = jede Wertung
+range-words = { $low } bis { $high }
+range-wanted = sucht Wertung { $range }
+range-guest = Gesucht wird eine Wertung von { $range }. Als Gast hast du keine.
+range-outside = Gesucht wird eine Wertung von { $range }, du hast { $own }.
 pool-title = Gegner finden
 pool-how = Sag, was du spielen willst. Wir suchen dir jemanden, der so stark ist wie du; je länger du wartest, desto weiter suchen wir. Wer es ist, erfährst du, wenn alle bereit sind.
 pool-group-help = Nach einer halben Minute nehmen wir auch eine andere Zahl von Mitspielern, wenn dann alle spielen können.

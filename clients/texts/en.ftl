@@ -559,6 +559,13 @@ place-remove = Remove
 place-computer = Add a computer
     .label = Give seat { $number } to a computer
 
+range = How strong
+    .help = Whoever lies outside is never seated opposite you.
+range-any = any rating
+range-words = { $low } to { $high }
+range-wanted = looks for a rating of { $range }
+range-guest = A rating of { $range } is wanted. As a guest you have none.
+range-outside = A rating of { $range } is wanted, yours is { $own }.
 pool-title = Find an opponent
 pool-how = Say what you want to play. We look for somebody as strong as you; the longer you wait, the farther we look. Who it is, you learn when everybody is ready.
 pool-group-help = After half a minute we also take another number of players, if then everybody can play.

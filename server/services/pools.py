@@ -121,6 +121,8 @@ class Pools:
                 "seats": {"preferred": wish.preferred, "least": wish.least, "most": wish.most},
                 "waited_ms": max(0, now - waits.entry.joined_at),
                 "window": pairing.window(waits.entry, now),
+                "low": None if (wanted := waits.entry.wanted) is None else wanted.low,
+                "high": None if wanted is None else wanted.high,
             }
         cooldown_ms = await self._checks.cooldown_ms(user)
         return {"type": "your_pool", "place": place, "cooldown_ms": cooldown_ms}

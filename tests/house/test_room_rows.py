@@ -6,11 +6,12 @@ import pytest
 
 from protocol import commands as wire
 from protocol.frames import Plain
+from protocol.gathering import JoinPool, Pool
 from protocol.terms import SpectatorTerms, Terms
 from rules.game import Millis
 from server.services.table_rows import told_at
-from tests.house.house import CLOCK, RATED, UNTIMED, Street, Visitor, new_id
-from tests.house.playing import finished, started, two
+from tests.house.house import CLOCK, FRIENDLY, GAME, RATED, UNTIMED, Street, Visitor, new_id
+from tests.house.playing import finished, refused, started, two
 
 pytestmark = pytest.mark.asyncio
 
@@ -91,3 +92,19 @@ async def test_people_are_shown_with_their_ratings_and_with_the_new_ones_after_a
     await carl.ask(wire.EnterRoom(cmd_id=new_id()))
     lost = {"pebbles": {"value": 148_000, "provisional": True}}
     assert await the_row(carl, "player:ben", ratings=lost)
+
+
+async def test_a_seek_and_a_place_in_a_pool_keep_to_the_ratings_that_are_welcome(
+    street: Street,
+) -> None:
+    anna, ben = await two(street)
+    await street.rate("ben", 170_000)
+    near = {"low": 140_000, "high": 160_000}
+    posted = await anna.ask(wire.PostSeek(cmd_id=new_id(), terms=FRIENDLY, **near))
+    row = await the_row(ben, f"seek:{posted['seek']}", **near)
+    assert row["owner"]["user"] == "anna"
+    take = wire.TakeSeek(cmd_id=new_id(), seek=posted["seek"])
+    assert (await refused(ben, take))[0] == "rating_range"
+    pool = Pool(game=GAME, preset="5+3")
+    told = await anna.ask(JoinPool(cmd_id=new_id(), pool=pool, **near))
+    assert {name: told["place"][name] for name in near} == near

@@ -1289,12 +1289,15 @@ export interface YourPool {
  *
  * waited_ms: how long by now; window: how far the other's rating may lie from the own by now,
  * in hundredths; None: nobody's rating matters (a group, or a friendly game of a guest).
+ * low, high: as of `JoinPool`.
  */
 export interface PoolPlace {
   pool: Pool;
   seats: SeatWish1;
   waited_ms: number;
   window: number;
+  low: number | null;
+  high: number | null;
 }
 /**
  * With how many one would rather play, and with how few or many one would.

@@ -12,6 +12,7 @@ import { isolate } from "../texts/isolate";
 import { Choice } from "./Choice";
 import { GapWarning } from "./GapWarning";
 import { keepChoices, keepLink } from "./kept";
+import { firstWidth, keepWidth, type Range, RangeChoice, rangeOf } from "./RangeChoice";
 import { resultOf, sentenceOfRefusal } from "./refusal";
 import { AnybodyChoice } from "./StakeChoice";
 import { firstTerms, TermsForm } from "./TermsForm";
@@ -48,6 +49,7 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
   const [possible, setPossible] = useState(true);
   const [sending, setSending] = useState(false);
   const [anybody, setAnybody] = useState(false);
+  const [width, setWidth] = useState(() => firstWidth(first.id));
   const line = useSend();
   const { fault, send } = line;
   const target = whom.kind === "player" ? whom.user : null;
@@ -59,6 +61,8 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
     gap === null &&
     obstacle &&
     sentenceOfRefusal(obstacle, { game: terms.game, ownSeat: 0, nameOf: String });
+  // Who names the ratings that are welcome has said that they are, however far from the own.
+  const isNarrow = whom.kind === "anybody" && rangeOf(terms.game, width).low !== null;
   const sides: Sides = {
     challenger: house.person.value?.name ?? "",
     opponent: name,
@@ -68,7 +72,8 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
     if (!isSendable(whom)) return;
     setSending(true);
     keepChoices("challenge", terms.game, terms);
-    const answer = await send(askOf(whom, terms, anybody));
+    if (whom.kind === "anybody") keepWidth(terms.game, width);
+    const answer = await send(askOf(whom, terms, anybody, rangeOf(terms.game, width)));
     setSending(false);
     if (!answer) return;
     onClose();
@@ -107,11 +112,15 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
         terms={terms}
         sides={sides}
         onChange={(changed, can) => {
+          if (changed.game !== terms.game) setWidth(firstWidth(changed.game));
           setTerms(changed);
           setPossible(can);
         }}
       />
-      {terms.kind === "rated" && whom.kind !== "player" && (
+      {whom.kind === "anybody" && (
+        <RangeChoice game={terms.game} width={width} onChoose={setWidth} />
+      )}
+      {terms.kind === "rated" && whom.kind !== "player" && !isNarrow && (
         <AnybodyChoice value={anybody} onChoose={setAnybody} />
       )}
       <GapWarning sending={line} />
@@ -122,11 +131,11 @@ function Filled({ first, games, whom: wished, onClose }: FilledProps) {
 const isSendable = (whom: Whom): whom is Sendable => whom.kind !== "player" || whom.user !== null;
 
 /** anybody: however far apart the ratings are. */
-function askOf(whom: Sendable, terms: Terms, anybody: boolean): Ask {
+function askOf(whom: Sendable, terms: Terms, anybody: boolean, range: Range): Ask {
   const gap_confirmed = anybody && terms.kind === "rated";
   if (whom.kind === "link") return { type: "open_link", terms, gap_confirmed };
   if (whom.kind === "anybody") {
-    return { type: "post_seek", terms, low: null, high: null, gap_confirmed };
+    return { type: "post_seek", terms, ...range, gap_confirmed };
   }
   return { type: "challenge_player", target: whom.user, terms, gap_confirmed: false };
 }

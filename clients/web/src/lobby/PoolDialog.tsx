@@ -10,6 +10,7 @@ import { Choice } from "./Choice";
 import { GameChoice } from "./GameChoice";
 import { keepChoices, keptChoices } from "./kept";
 import { PRESET_NAMES, type Preset, poolControl, type SeatWish, sameKind, wishesOf } from "./pools";
+import { firstWidth, keepWidth, RangeChoice, rangeOf } from "./RangeChoice";
 import { shortTime } from "./terms";
 import { useSend } from "./useSend";
 
@@ -51,6 +52,7 @@ interface FilledProps {
 function Filled({ first, all, onClose }: FilledProps) {
   const [game, setGame] = useState(first);
   const [wish, setWish] = useState(() => firstWish(first));
+  const [width, setWidth] = useState(() => firstWidth(first.id));
   const [sending, setSending] = useState(false);
   const { fault, send } = useSend();
   const guest = house.person.value?.guest ?? true;
@@ -62,12 +64,12 @@ function Filled({ first, all, onClose }: FilledProps) {
     setSending(true);
     keepChoices("pool", game.id, wish);
     keepChoices("pool", LAST_GAME, { game: game.id });
+    keepWidth(game.id, width);
     const answer = await send({
       type: "join_pool",
       pool,
       seats: wish.seats,
-      low: null,
-      high: null,
+      ...rangeOf(game.id, width),
     });
     setSending(false);
     if (answer) onClose();
@@ -98,6 +100,7 @@ function Filled({ first, all, onClose }: FilledProps) {
         onChoose={(chosen) => {
           setGame(chosen);
           setWish(firstWish(chosen));
+          setWidth(firstWidth(chosen.id));
         }}
       />
       {wishes.length > 1 && (
@@ -144,6 +147,7 @@ function Filled({ first, all, onClose }: FilledProps) {
           onChoose={(stake) => change({ stake })}
         />
       )}
+      <RangeChoice game={game.id} width={width} onChoose={setWidth} />
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { isolate } from "../texts/isolate";
 import { Filter, GameFilter } from "./Filter";
 import { Fresh } from "./Fresh";
 import { GapWarning } from "./GapWarning";
+import { type Range, rangeWords, whyNotWanted } from "./RangeChoice";
 import { resultOf } from "./refusal";
 import { EVERYTHING, listed, PACES, type Pace, type Seek, type Wanted } from "./seeks";
 import { optionPhrases, phrasesOf, sentenceOf, shortTime } from "./terms";
@@ -119,8 +120,11 @@ interface RowProps {
   sending: Sending;
 }
 
-function Row({ row: { seek, owner, rating, terms }, isMine, isGone, sending: { send } }: RowProps) {
+function Row({ row, isMine, isGone, sending: { send } }: RowProps) {
+  const { seek, owner, rating, terms } = row;
   useGameTexts(terms.game);
+  const range = { low: row.low, high: row.high } as Range;
+  const wanted = rangeWords(range);
   const sides = { challenger: owner.name, opponent: null, you: "visitor" } as const;
   const phrases = sentenceOf(phrasesOf(terms, sides));
   const facts = [
@@ -142,6 +146,7 @@ function Row({ row: { seek, owner, rating, terms }, isMine, isGone, sending: { s
         <br />
         {isMine ? <span class="your">{say("seeks-mine")}</span> : <bdi>{owner.name}</bdi>}{" "}
         <Rating rating={rating} />
+        {wanted && <span class="soft"> {say("range-wanted", { range: wanted })}</span>}
         {isGone && <span class="soft"> {say("seeks-gone")}</span>}
       </p>
       {isGone ? null : isMine ? (
@@ -156,6 +161,7 @@ function Row({ row: { seek, owner, rating, terms }, isMine, isGone, sending: { s
         <Button
           slim
           label={say("seeks-take.label", { name: isolate(owner.name), terms: phrases })}
+          reason={whyNotWanted(terms.game, range)}
           onPress={() => void take()}
         >
           {say("accept")}

@@ -9,6 +9,7 @@ import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import "./openTables.css";
 import { poolControl, sameKind } from "./pools";
+import { type Range, rangeWords } from "./RangeChoice";
 import { shortTime } from "./terms";
 import { useSend } from "./useSend";
 
@@ -51,6 +52,7 @@ function Place({ place, since }: PlaceProps) {
     ...(pool.stake > 0 ? [say("terms-stake", { stake: pool.stake })] : []),
     ...(pool.group ? [say("pool-seats", { seats: place.seats.preferred })] : []),
   ].join(" · ");
+  const wanted = rangeWords({ low: place.low, high: place.high } as Range);
   return (
     <section class="waiting" aria-label={say("pool-waiting")}>
       <span class="lantern" aria-hidden="true" />
@@ -67,6 +69,7 @@ function Place({ place, since }: PlaceProps) {
               · {say("pool-window", { points: windowBy(place.window, place.waited_ms, waited) })}
             </>
           )}
+          {wanted && ` · ${say("range-wanted", { range: wanted })}`}
           {" · "}
           {say("pool-others", { count: Math.max(0, others ?? 0) })}
         </p>

@@ -5,7 +5,7 @@ import { route } from "../../src/app/router";
 import { Calls } from "../../src/lobby/Calls";
 import type { GameCard } from "../../src/net/api";
 import { games, house } from "../../src/net/house";
-import type { Link, Row } from "../../src/net/wire";
+import type { Link, Row, SeekRow } from "../../src/net/wire";
 import { INERT_MS } from "../../src/parts/OfferStrip";
 import { learnBagalut } from "../gameTexts";
 import { anOk, FakeLine } from "../line";
@@ -24,7 +24,7 @@ const incoming = (part: Partial<Link> = {}) =>
   aLink({ named: true, you: "opponent", challenger: tove, opponent: me, ...part });
 const outgoing = (part: Partial<Link> = {}) =>
   aLink({ named: true, you: "challenger", opponent: tove, expires_ms: 300_000, ...part });
-const seekOf = (owner: Link["challenger"]): Row => ({
+const seekOf = (owner: Link["challenger"], part: Partial<SeekRow> = {}): Row => ({
   kind: "seek",
   seek: "S",
   owner,
@@ -33,6 +33,14 @@ const seekOf = (owner: Link["challenger"]): Row => ({
   high: null,
   rating: null,
   gap_confirmed: false,
+  ...part,
+});
+const myself = (value: number): Row => ({
+  kind: "player",
+  ...me,
+  guest: false,
+  doing: "free",
+  ratings: { bagalut: { value, provisional: false } },
 });
 const player: Row = { kind: "player", ...tove, doing: "free", ratings: {} };
 
@@ -192,6 +200,29 @@ describe("a seek", () => {
     });
     expect(screen.getByText(/Dazu passt gerade kein Gesuch/)).toBeTruthy();
     expect(document.querySelector(".seeks .gone")).toBeNull();
+  });
+
+  test("says which ratings it is for, and why one's own is none of them", () => {
+    house.told(aWelcome({ person: { ...me, guest: false } }));
+    const range = { low: 140_000, high: 160_000 };
+    enter({ "seek:S": seekOf(tove, range), "player:u1": myself(161_200) });
+    expect(screen.getByText("sucht Wertung 1400 bis 1600")).toBeTruthy();
+    press(/^Gesuch von Tove annehmen/);
+    expect(line.asked).toEqual([]);
+    expect(screen.getByText(/eine Wertung von .*1400.* bis .*1600.*, du hast .*1612/)).toBeTruthy();
+  });
+
+  test("is for a span around the own rating if one chooses so, also the next time", async () => {
+    line.answer = anOk({ seek: "S" });
+    house.told(aWelcome({ person: { ...me, guest: false } }));
+    enter({ "player:u1": myself(161_200) });
+    for (const first of [true, false]) {
+      press("Gesuch einstellen");
+      if (first) fireEvent.click(dialog().getByRole("radio", { name: "1512 bis 1712" }));
+      fireEvent.click(dialog().getByRole("button", { name: "Gesuch einstellen" }));
+      await pass(0);
+      expect(line.asked.at(-1)).toMatchObject({ type: "post_seek", low: 151_200, high: 171_200 });
+    }
   });
 
   test("is posted from the same dialog as a challenge", async () => {

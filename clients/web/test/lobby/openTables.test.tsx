@@ -59,6 +59,8 @@ const place = (part: Partial<NonNullable<YourPool["place"]>> = {}): YourPool => 
     seats: { preferred: 2, least: 2, most: 2 },
     waited_ms: 12_000,
     window: 12_500,
+    low: null,
+    high: null,
     ...part,
   },
   cooldown_ms: 0,
