@@ -87,6 +87,15 @@ class UnseatComputer(OpenTableCommand):
     seat: SeatNumber
 
 
+class OpenAgain(OpenTableCommand):
+    """Open a finished table of three to five again: same terms, free seats for whoever comes.
+
+    table: the finished one. Who sat there and asks as well sits down at the same open table.
+    """
+
+    type: Literal["open_again"] = "open_again"
+
+
 class CallReady(OpenTableCommand):
     """The host wants to start: is everybody ready? He is."""
 
@@ -151,6 +160,7 @@ AnyGatheringCommand: TypeAlias = (
     | ChangeTable
     | SeatComputer
     | UnseatComputer
+    | OpenAgain
     | CallReady
     | AnswerReady
     | JoinPool

@@ -11,11 +11,13 @@ from server.services.asked import Asking
 from server.services.beginning import Beginning
 from server.services.busy import Busy
 from server.services.gatherings import Gatherings
+from server.services.open_again import OpenAgain
 from server.services.open_tables import OpenTables
 from server.services.pools import Pools
 from server.services.ready_checks import ReadyChecks
 from server.services.room import Room
 from server.services.standings import Standings
+from server.services.tables import Tables
 from server.store.node import StoreNode
 
 
@@ -23,6 +25,7 @@ def build_gatherings(
     store: StoreNode,
     history: HistoryArchive,
     *,
+    tables: Tables,
     accounts: Accounts,
     agreed: Agreed,
     busy: Busy,
@@ -49,6 +52,9 @@ def build_gatherings(
         wall=wall,
     )
     pools = Pools(agreed, checks, standings, history, claims, chance=chance, clock=clock, wall=wall)
-    gatherings = Gatherings(open_tables, pools, checks, asking, room, store.room, claims, spawn)
+    again = OpenAgain(tables, open_tables, claims, chance)
+    gatherings = Gatherings(
+        open_tables, again, pools, checks, asking, room, store.room, claims, spawn
+    )
     agreed.on_begun(gatherings.begun)
     return gatherings

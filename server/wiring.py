@@ -224,6 +224,7 @@ async def open_house(
         gatherings = build_gatherings(
             store,
             archive.played,
+            tables=tables,
             accounts=accounts,
             agreed=agreed,
             busy=busy,

@@ -81,6 +81,11 @@ class Finding:
         """Free a computer's seat; the host's."""
         await self._asker.ask(wire.UnseatComputer(cmd_id=new_command_id(), table=table, seat=seat))
 
+    async def open_again(self, finished: TableId) -> TableId:
+        """Sit at the open table that follows a finished one of three to five."""
+        answer = await self._asker.ask(wire.OpenAgain(cmd_id=new_command_id(), table=finished))
+        return str((answer.result or {})["table"])
+
     async def call_ready(self, table: TableId) -> None:
         """Ask whether all are ready; the host's, who is."""
         await self._asker.ask(wire.CallReady(cmd_id=new_command_id(), table=table))

@@ -20,6 +20,7 @@ from server.ports import Peer, RoomStore, StoreUnavailable
 from server.ports_lobby import Claims
 from server.services.asked import Asking
 from server.services.live_table import LiveTable
+from server.services.open_again import OpenAgain
 from server.services.open_tables import OpenTables
 from server.services.pools import Pools
 from server.services.ready_checks import ReadyChecks
@@ -40,6 +41,7 @@ class Gatherings:
     def __init__(
         self,
         open_tables: OpenTables,
+        again: OpenAgain,
         pools: Pools,
         checks: ReadyChecks,
         asking: Asking,
@@ -49,6 +51,7 @@ class Gatherings:
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._open_tables = open_tables
+        self._again = again
         self._pools = pools
         self._checks = checks
         self._asking = asking
@@ -89,6 +92,8 @@ class Gatherings:
                 return await self._open_tables.seat_computer(user, command)
             case wire_commands.UnseatComputer():
                 return await self._open_tables.unseat_computer(user, command)
+            case wire_commands.OpenAgain():
+                return await self._again.open(peer, command.table)
             case wire_commands.CallReady():
                 return await self._open_tables.call_ready(user, command.table)
             case wire_commands.AnswerReady():

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from protocol import gathering as wire_commands
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
-from rules.game import Level, Millis
+from rules.game import Level, Millis, Seat
 from rules.match import gathering as gathering_rules
 from rules.match.challenge import Party
 from rules.match.gathering_state import (
@@ -129,17 +129,48 @@ class OpenTables:
     async def join(self, peer: Peer, asked: wire_commands.JoinTable) -> Plain:
         """Sit down. Raises LobbyRefusal, ServiceError(NOT_FOUND)."""
         _, standing = await self._read(asked.table)
+        await self._sit_down(peer, standing, asked.rev, asked.seat)
+        return {}
+
+    async def open_or_join(self, peer: Peer, table: str, terms: Terms, seats: int) -> None:
+        """Sit at the open table with this id; as its host where nobody has opened it yet.
+
+        Raises LobbyRefusal, ServiceError(BUSY).
+        """
+        user = peer.person.user
+        for _ in range(_TRIES):
+            [(revision, value)] = await self._claims.records([f"{OPEN_TABLE}{table}"])
+            if value:
+                _, standing = await self._read(table)
+                if user not in users(persons(standing)):
+                    await self._sit_down(peer, standing, standing.rev)
+                return
+            await self._demand_offer(peer, terms)
+            holder = await self._holder(peer, terms)
+            opened = gathering_rules.open_table(table, holder, terms, seats, seats, self._now())
+            mark = await self._free_mark(user)
+            if await self._claims.change(self._changes(None, opened, revision, mark)):
+                return
+        raise ServiceError(ErrorCode.BUSY)
+
+    async def _sit_down(
+        self, peer: Peer, standing: Gathering, rev: int, seat: Seat | None = None
+    ) -> None:
         await self._demand_welcome(peer, standing)
         holder = await self._holder(peer, standing.terms)
         now = self._now()
 
         def joined(old: Gathering) -> Gathering:
-            if asked.rev != old.rev:
+            if rev != old.rev:
                 raise LobbyRefusal(LobbyCode.TERMS_CHANGED, rev=old.rev)
-            return gathering_rules.join(old, holder, now, asked.seat)
+            return gathering_rules.join(old, holder, now, seat)
 
-        await self._change(asked.table, joined, joiner=holder.user)
-        return {}
+        await self._change(standing.id, joined, joiner=holder.user)
+
+    async def stands(self, table: str) -> bool | None:
+        """Whether somebody may sit down there, or just could; None: nobody has opened it."""
+        [(_, value)] = await self._claims.records([f"{OPEN_TABLE}{table}"])
+        return None if not value else _TABLE.validate_json(value, strict=True).state in OPEN
 
     async def leave(self, user: str, table: str) -> Plain:
         """Get up. Raises LobbyRefusal, ServiceError(NOT_FOUND)."""

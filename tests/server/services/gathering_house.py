@@ -19,7 +19,7 @@ from protocol.terms import NoControl, Terms
 from rules.games import GAMES
 from rules.match.challenge import FailReason, Party
 from rules.match.preflight import Standing
-from rules.match.terms import Start
+from rules.match.terms import SeatHolder, Start
 from server.chance import SystemChance
 from server.clock import SystemWallClock
 from server.ports import Guest, StoreUnavailable
@@ -27,12 +27,13 @@ from server.services.agreed import Agreed, NotStarted
 from server.services.asked import Asking
 from server.services.beginning import Beginning
 from server.services.gatherings import Gatherings
+from server.services.open_again import OpenAgain
 from server.services.open_tables import OpenTables
 from server.services.pools import Pools
 from server.services.ready_checks import ReadyChecks
 from server.services.room import Room
 from server.store.node import StoreNode
-from server.wire import GameWire
+from server.wire import GameWire, parse_terms
 
 PAIR = Pool(game="bagalut", preset="5+3")
 WIRES = {game: GameWire(GAMES[game]) for game in ("bagalut", "suleika")}
@@ -45,6 +46,9 @@ class People:
 
     poor: set[str] = field(default_factory=set)
     began: list[Start] = field(default_factory=list)
+    finished: dict[str, Any] = field(default_factory=dict)
+    """Tables by id, as far as who opens one again asks for them."""
+
     dies: bool = False
     """The next node that starts a table does not live to see it."""
 
@@ -66,6 +70,19 @@ class People:
 
     async def table_of(self, _user: str) -> str | None:
         return None
+
+    def finish(self, table: str, *users: str, over: bool = True) -> None:
+        """A table at which these sat; `over`: it is, without a rematch."""
+        seats = tuple(SeatHolder(user=user, name=user.title()) for user in users)
+        terms = parse_terms(WIRES["suleika"], TERMS.model_dump(mode="json"))
+        start = SimpleNamespace(seats=seats, terms=terms)
+        match = SimpleNamespace(start=start, seats=seats, over=over, rematch=None)
+        self.finished[table] = SimpleNamespace(table=SimpleNamespace(match=match))
+
+    async def open(self, table: str) -> Any:
+        """As `Tables.open`."""
+        began = any(start.table == table for start in self.began)
+        return self.finished.get(table, SimpleNamespace() if began else None)
 
 
 async def no_ratings(_person: Guest) -> Plain:
@@ -151,6 +168,7 @@ class Node:
         )
         self.gatherings = Gatherings(
             self.open_tables,
+            OpenAgain(anybody, self.open_tables, store.claims, chance),
             self.pools,
             self.checks,
             asking,
@@ -206,6 +224,12 @@ class Node:
         """Come, and sit down."""
         await self.come(user)
         await self.ask(user, wire_commands.JoinTable(cmd_id=_fresh(), table=table, rev=rev))
+
+    async def open_again(self, user: str, finished: str) -> str:
+        """Open a finished table again; the id of the one that follows."""
+        await self.come(user)
+        answer = await self.ask(user, wire_commands.OpenAgain(cmd_id=_fresh(), table=finished))
+        return str(answer["result"]["table"])
 
     async def answer(self, user: str, check: str, *, ready: bool = True, rev: int = 1) -> None:
         """Say whether one is ready."""

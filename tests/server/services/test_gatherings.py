@@ -10,7 +10,7 @@ import pytest
 from pydantic_core import from_json
 
 from protocol.frames import Plain
-from protocol.gathering import CallReady, JoinTable, Pool
+from protocol.gathering import CallReady, JoinTable, LeaveTable, Pool
 from protocol.terms import FischerControl, Terms
 from rules.match.lobby_errors import LobbyCode, LobbyRefusal
 from rules.match.pairing import TICK
@@ -284,3 +284,68 @@ async def test_a_command_sent_again_gets_its_first_answer(nodes: Nodes) -> None:
     again = await one.ask("bo", asked)
     assert again == first | {"duplicate": True}
     assert sitting(await row(one, table)) == ["anna", "bo", None]
+
+
+# a finished table, opened again
+
+
+async def test_of_two_who_open_a_table_again_at_once_one_hosts_and_the_other_sits_there(
+    nodes: Nodes,
+) -> None:
+    one, other, people = await two(nodes)
+    people.finish("old", "anna", "bo", "cleo")
+    first, second = await asyncio.gather(
+        one.open_again("anna", "old"), other.open_again("bo", "old")
+    )
+    assert first == second != "old"
+    shown = await row(one, first)
+    assert shown is not None
+    assert sorted(user or "" for user in sitting(shown)) == ["", "anna", "bo"]
+    assert shown["host"] in {"anna", "bo"}
+    assert shown["terms"]["beginner"] == "random"
+    assert shown["terms"]["game"] == "suleika"
+    assert await one.open_again("anna", "old") == first  # once more changes nothing
+
+
+@pytest.mark.parametrize(
+    ("user", "seats", "over"),
+    [
+        ("dora", ("anna", "bo", "cleo"), True),  # she did not sit there
+        ("anna", ("anna", "bo", "cleo"), False),  # it goes on
+        ("anna", ("anna", "bo"), True),  # two agree to a rematch, or part
+    ],
+)
+async def test_only_who_sat_at_a_finished_table_of_three_or_more_opens_it_again(
+    nodes: Nodes, user: str, seats: tuple[str, ...], over: bool
+) -> None:
+    one, _, people = await two(nodes)
+    people.finish("old", *seats, over=over)
+    with pytest.raises(LobbyRefusal) as refused:
+        await one.open_again(user, "old")
+    assert refused.value.code is LobbyCode.FORBIDDEN
+
+
+async def test_a_table_opened_again_that_came_to_nothing_makes_room_for_another(
+    nodes: Nodes,
+) -> None:
+    one, _, people = await two(nodes)
+    people.finish("old", "anna", "bo", "cleo")
+    first = await one.open_again("anna", "old")
+    await one.ask("anna", LeaveTable(cmd_id=f"{1:026}", table=first))
+    second = await one.open_again("bo", "old")
+    assert second != first
+    assert sitting(await row(one, second)) == ["bo", None, None]
+
+
+async def test_who_comes_when_the_table_opened_again_plays_is_too_late(nodes: Nodes) -> None:
+    one, _, people = await two(nodes)
+    people.finish("old", "anna", "bo", "cleo")
+    table = await one.open_again("anna", "old")
+    for user in ("dora", "emil"):
+        await one.join_table(user, table)
+    for user in ("anna", "dora", "emil"):
+        await one.answer(user, table)
+    assert [start.table for start in people.began] == [table]
+    with pytest.raises(LobbyRefusal) as refused:
+        await one.open_again("bo", "old")
+    assert refused.value.code is LobbyCode.GONE

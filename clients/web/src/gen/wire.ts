@@ -62,6 +62,7 @@ export type AnyMessage =
   | ChangeTable
   | SeatComputer
   | UnseatComputer
+  | OpenAgain
   | CallReady
   | AnswerReady
   | JoinPool
@@ -728,6 +729,16 @@ export interface UnseatComputer {
   table: string;
   type: "unseat_computer";
   seat: number;
+}
+/**
+ * Open a finished table of three to five again: same terms, free seats for whoever comes.
+ *
+ * table: the finished one. Who sat there and asks as well sits down at the same open table.
+ */
+export interface OpenAgain {
+  cmd_id: string;
+  table: string;
+  type: "open_again";
 }
 /**
  * The host wants to start: is everybody ready? He is.
