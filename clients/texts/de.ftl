@@ -408,8 +408,8 @@ terms-watch-friends = { $seconds ->
   }
 terms-hidden = was verdeckt war, bleibt es auch nach dem Ende
 terms-watch-nobody = niemand sieht zu
-terms-take-back-friendly = Züge lassen sich zurücknehmen, wenn alle Betroffenen zustimmen
-terms-take-back-rated = kein Zug lässt sich zurücknehmen
+terms-take-back = Züge lassen sich zurücknehmen, wenn alle Betroffenen zustimmen
+terms-no-take-back = kein Zug lässt sich zurücknehmen
 terms-new = neu
 time-short-fischer = { $seconds ->
     [0] { $minutes } min
@@ -911,6 +911,11 @@ table-thinks = Der Computer überlegt.
 table-refused = Das geht nicht
 table-understood = Verstanden
 table-over = Ende der Partie
+table-again = Tisch wieder öffnen
+    .help = Wollen nicht alle eine Revanche, öffnet den Tisch wieder, wer bleibt: zu denselben Bedingungen, mit freien Plätzen für andere.
+rematch-withdrawn = Aus der Revanche wird nichts: { $name } hat sie zurückgezogen oder ist gegangen.
+rematch-declined = Aus der Revanche wird nichts: Nicht alle wollen noch einmal spielen.
+rematch-expired = Aus der Revanche wird nichts: Nicht alle haben rechtzeitig zugesagt.
 table-rank = { $rank }.
 table-to-rematch = Zur Revanche
 table-replay = Nachspielen

@@ -408,8 +408,8 @@ terms-watch-friends = { $seconds ->
   }
 terms-hidden = what was hidden stays hidden after the end
 terms-watch-nobody = nobody watches
-terms-take-back-friendly = moves can be taken back if all concerned agree
-terms-take-back-rated = no move can be taken back
+terms-take-back = moves can be taken back if all concerned agree
+terms-no-take-back = no move can be taken back
 terms-new = new
 time-short-fischer = { $seconds ->
     [0] { $minutes } min
@@ -906,6 +906,11 @@ table-thinks = The computer is thinking.
 table-refused = That is not possible
 table-understood = All right
 table-over = End of the game
+table-again = Open the table again
+    .help = If not all want a rematch, whoever stays opens the table again: on the same terms, with free seats for others.
+rematch-withdrawn = The rematch is off: { $name } has withdrawn it or left.
+rematch-declined = The rematch is off: not everybody wants to play again.
+rematch-expired = The rematch is off: not everybody agreed in time.
 table-rank = { $rank }.
 table-to-rematch = To the rematch
 table-replay = Replay

@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from clients.python.door import Address, new_guest, register
 from clients.python.sdk import Client, Refused
+from clients.python.table import Table
 from protocol.frames import Room
 from protocol.gathering import OpenTableRow, Pool, SeatWish
 from protocol.terms import NoControl, Terms
@@ -91,6 +92,15 @@ async def started(*clients: Client) -> str:
     return table
 
 
+async def follow(client: Client, table: str) -> Table:
+    """The client's own seat at a table that has started."""
+    async with asyncio.timeout(PATIENCE_S):
+        assert await client.finding.started() == table
+    seat = client.table(table)
+    await until(seat, lambda _frame: True)
+    return seat
+
+
 async def test_three_people_on_two_nodes_fill_a_table_say_they_are_ready_and_play(
     people: list[Client],
 ) -> None:
@@ -104,6 +114,29 @@ async def test_three_people_on_two_nodes_fill_a_table_say_they_are_ready_and_pla
     await answer_all(anna, bo, cleo)
     assert await started(anna, bo, cleo) == table
     await row(dora, table, lambda it: it is None)
+
+
+async def test_a_finished_table_is_opened_again_once_for_all_who_ask_at_two_nodes(
+    people: list[Client],
+) -> None:
+    anna, bo, cleo, dora = people
+    table = await anna.finding.open_table(TERMS, least=3, most=3)
+    await bo.finding.join_table(table, 1)
+    await cleo.finding.join_table(table, 1)
+    await answer_all(anna, bo, cleo)
+    seats = [await follow(client, table) for client in (anna, bo, cleo)]
+    assert await refusal(anna.finding.open_again(table)) == "forbidden"
+    await seats[1].abort()
+    for seat in seats:
+        await until(seat, lambda frame: frame.outcome is not None)
+    first, second = await asyncio.gather(
+        anna.finding.open_again(table), bo.finding.open_again(table)
+    )
+    assert first == second != table
+    shown = await row(dora, first, lambda it: it is not None and None in it.seats)
+    assert {anna.person.name, bo.person.name, None} == set(names(shown))
+    for client in (anna, bo):
+        await client.finding.leave_table(first)
 
 
 async def test_of_two_who_claim_the_last_seat_in_the_same_moment_one_gets_it(

@@ -7,6 +7,7 @@ import { Box } from "../parts/Box";
 import { Button, ButtonLink } from "../parts/Button";
 import { SeatSign } from "../parts/seats";
 import { say } from "../texts/house";
+import { mayOpenAgain, OpenAgain, useRematchGone } from "./Again";
 import { showingOf, useTableContext } from "./context";
 import { reasonsOf, SettledLine } from "./Settled";
 import { outcomeSentence, whyNot } from "./sentences";
@@ -29,6 +30,7 @@ export function Ending({ outcome }: { outcome: Outcome }) {
     const ending = winners.length === 1 ? "won" : "drawn";
     countAgainst(terms.game, level, table.id, isFirst ? ending : "lost");
   }, [outcome, frame.seats, ownSeat, terms.game, table.id, winners]);
+  const gone = useRematchGone();
   const rematch = frame.offerable.find(({ kind }) => kind === "rematch");
   // Against a computer nobody expects that anything changes.
   const why = frame.seats.some(({ computer }) => computer)
@@ -43,6 +45,8 @@ export function Ending({ outcome }: { outcome: Outcome }) {
       lines={[
         ...(outcome.aborted ? [] : [{ text: <Ranking outcome={outcome} /> }]),
         ...why.map((text) => ({ text, soft: true })),
+        ...(gone === null ? [] : [{ text: gone }]),
+        ...(mayOpenAgain({ frame, ownSeat }) ? [{ text: <OpenAgain /> }] : []),
       ]}
       actions={
         <>

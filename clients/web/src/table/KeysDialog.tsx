@@ -25,7 +25,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {all.map(({ id, keys }) => (
           <div key={id}>
             <dt>
-              <kbd>{keys}</kbd>
+              {keys.split(", ").map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
             </dt>
             <dd>{say(`key-${id}`)}</dd>
           </div>

@@ -1,14 +1,9 @@
 /** Which table a spectator is led to next: the same game first, the stronger players first. Source: ux.md 6.6. */
 import type { Row, TableRow } from "../net/wire";
 
-interface Rated {
-  name: string;
-  rating?: { value: number } | null;
-}
-
 /** The rating of the strongest at a table, in hundredths; 0: nobody has one. */
 function strengthOf({ seats }: TableRow): number {
-  const ratings = seats.map(({ rating }: Rated) => rating?.value ?? 0);
+  const ratings = seats.map(({ rating }) => rating?.value ?? 0);
   return Math.max(0, ...ratings);
 }
 

@@ -66,7 +66,7 @@ export interface Scene {
 const NOTHING: readonly never[] = [];
 
 /** Why there is no take-back at a table at all; other reasons pass. */
-const NEVER_BACK: readonly string[] = ["takeback_not_allowed", "rated", "daily", "chosen"];
+export const NEVER_BACK: readonly string[] = ["takeback_not_allowed", "rated", "daily", "chosen"];
 
 /** What is told now and after it, of one moment of the table. */
 function inTheMoment(narration: Narration<Frame>): Pick<Scene, "told" | "ahead"> {

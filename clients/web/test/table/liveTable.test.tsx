@@ -456,6 +456,41 @@ describe("the end", () => {
     expect(tallyAgainst("bagalut", "easy")).toEqual(tally);
   });
 
+  const over = { outcome, actors: [], decision: null, legal: [] };
+
+  test("a rematch that its maker has withdrawn is said to be off", () => {
+    const { hear } = sit({ ...over, offerable: [{ kind: "rematch", reason: null }] });
+    const made = { type: "table_offer_made", offer_id: 1, kind: "rematch", seat: 1 };
+    hear({ ...over, vseq: 4, events: [made] });
+    expect(screen.queryByText(/Aus der Revanche wird nichts/)).toBeNull();
+    const closed = { type: "table_offer_closed", offer_id: 1, kind: "rematch", state: "withdrawn" };
+    hear({ ...over, vseq: 5, events: [closed] });
+    expect(
+      screen.getByText(
+        "Aus der Revanche wird nichts: Tove hat sie zurückgezogen oder ist gegangen.",
+      ),
+    ).toBeTruthy();
+  });
+
+  test("a table of three can be opened again by who stays, one of two cannot", async () => {
+    const three = [aSeat(), aSeat({ name: "Tove" }), aSeat({ name: "Leif" })];
+    const clock = { t_ms: 0, seats: three.map(() => aClock()), timer_ms: null };
+    const { hear } = sit(over);
+    expect(screen.queryByRole("button", { name: "Tisch wieder öffnen" })).toBeNull();
+    hear({
+      ...over,
+      vseq: 4,
+      seats: three,
+      clock,
+      outcome: { ...outcome, ranking: [[1], [0], [2]], scores: [2, 3, 1] },
+    });
+    line.answer = aRefusal({ code: "already_seated" });
+    press("Tisch wieder öffnen");
+    await later(0);
+    expect(line.asked).toEqual([{ type: "open_again", table: "t" }]);
+    expect(box().getByText(/Du sitzt schon an einem offenen Tisch/)).toBeTruthy();
+  });
+
   test("a result of the table's is said by the house", () => {
     sit({ outcome: { ...outcome, reason: "resign", ranking: [[0], [1]] }, actors: [] });
     expect(box().getByRole("heading").textContent).toMatch(/^Du gewinnst/);
