@@ -88,6 +88,7 @@ def modules() -> Mapping[str, Module]:
             Export(form.__name__.lower(), form.__name__, form)
             for form in (
                 account.Account,
+                account.AccountSettings,
                 account.Programs,
                 account.ProgramToken,
                 people.Profile,

@@ -3,7 +3,7 @@
 A browser proves by its cookie who it is, a program by a bearer token.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints
 
@@ -79,6 +79,24 @@ class Account(Message):
     email: str | None
     taler: Natural
     restrictions: list[Restriction]
+
+
+SettingName = Annotated[str, StringConstraints(max_length=40)]
+SettingValue: TypeAlias = (
+    bool | Annotated[int, Field(ge=0, le=10_000)] | Annotated[str, StringConstraints(max_length=40)]
+)
+
+
+class AccountSettings(Message):
+    """`GET` and `POST /api/account/settings`: what an account has set, the same on every device.
+
+    challenges: from whom it takes challenges.
+    page:       how the web client looks and sounds. The house does not look inside. Empty:
+                nothing has been kept yet. Source: ux.md 7.
+    """
+
+    challenges: Literal["everyone", "friends", "nobody"]
+    page: Annotated[dict[SettingName, SettingValue], Field(max_length=40)]
 
 
 class NewProgram(Message):

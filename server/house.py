@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias
 from protocol import commands
 from protocol.account import (
     Account,
+    AccountSettings,
     ChangePassword,
     Programs,
     ProgramToken,
@@ -105,6 +106,12 @@ class Members(Protocol):
 
     async def change_email(self, person: Guest, email: str | None) -> None:
         """Another address, or none."""
+
+    async def settings(self, person: Guest) -> AccountSettings:
+        """What he has set."""
+
+    async def change_settings(self, person: Guest, settings: AccountSettings) -> None:
+        """Keep all of it."""
 
     async def export(self, person: Guest) -> Mapping[str, object]:
         """All that is kept about him."""

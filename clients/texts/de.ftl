@@ -75,6 +75,7 @@ offer-mute = nicht mehr fragen
 
 ## Einstellungen
 
+settings-kept-account = Alles gilt sofort und auf all deinen Geräten.
 settings-kept = Alles gilt sofort und bleibt auf diesem Gerät.
 settings-see = Sehen
 settings-hear = Hören und fühlen
@@ -119,6 +120,11 @@ settings-countdowns = Ablaufende Fristen zeigen
     .help = Was du beanspruchen kannst, siehst du auch ohne sie.
 settings-autoClaim = Von selbst beanspruchen
     .help = Sobald jemand zu lange weg ist, beanspruchst du den Sieg, am größeren Tisch das Weiterspielen ohne den Platz.
+settings-challenges = Wer darf dich herausfordern
+settings-challenges-everyone = alle
+settings-challenges-friends = Freunde
+settings-challenges-nobody = niemand
+settings-challenges-guest = Wer dich herausfordern darf, kannst du mit einem Konto bestimmen.
 settings-chat = Plaudern
     .help = Wessen Zeilen du in Wartesaal und an Tischen liest.
 settings-chat-all = alle

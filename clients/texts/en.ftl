@@ -75,6 +75,7 @@ offer-mute = do not ask again
 
 ## Settings
 
+settings-kept-account = All of it applies at once, and on all your devices.
 settings-kept = Everything applies at once and stays on this device.
 settings-see = Seeing
 settings-hear = Hearing and feeling
@@ -119,6 +120,11 @@ settings-countdowns = Show time limits running out
     .help = What you may claim you see without them, too.
 settings-autoClaim = Claim by itself
     .help = As soon as somebody is away too long you claim the win, at a larger table to go on without the seat.
+settings-challenges = Who may challenge you
+settings-challenges-everyone = everyone
+settings-challenges-friends = friends
+settings-challenges-nobody = nobody
+settings-challenges-guest = With an account you decide who may challenge you.
 settings-chat = Chat
     .help = Whose lines you read in the waiting room and at tables.
 settings-chat-all = everybody

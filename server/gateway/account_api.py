@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from protocol.account import (
+    AccountSettings,
     ChangeEmail,
     ChangePassword,
     DeleteAccount,
@@ -58,6 +59,8 @@ class AccountApi:
             Route("/api/account/sign_out_everywhere", self.sign_out_everywhere, methods=["POST"]),
             Route("/api/account/password", self.password, methods=["POST"]),
             Route("/api/account/email", self.email, methods=["POST"]),
+            Route("/api/account/settings", self.settings),
+            Route("/api/account/settings", self.change_settings, methods=["POST"]),
             Route("/api/account/export", self.export),
             Route("/api/account/delete", self.delete, methods=["POST"]),
             Route("/api/account/programs", self.programs),
@@ -113,6 +116,20 @@ class AccountApi:
         person, _ = await self._asked.person(request)
         asked = await self._asked.body(request, ChangeEmail)
         await self._members.change_email(person, asked.email)
+        return _done()
+
+    async def settings(self, request: Request) -> Response:
+        """What an account has set."""
+        person, _ = await self._asked.person(request)
+        return told(await self._members.settings(person))
+
+    async def change_settings(self, request: Request) -> Response:
+        """All of it, as a device has it now."""
+        self._asked.demand_own_page(request)
+        person, _ = await self._asked.person(request)
+        await self._members.change_settings(
+            person, await self._asked.body(request, AccountSettings)
+        )
         return _done()
 
     async def export(self, request: Request) -> Response:

@@ -5,9 +5,18 @@ one name only so often (sign_in_delays.py). Source: reliability.md 5 and 6, ux.m
 """
 
 from contextlib import suppress
+from typing import Final
 
-from protocol.account import Account, ChangePassword, Register, Restriction, SignIn
+from protocol.account import (
+    Account,
+    AccountSettings,
+    ChangePassword,
+    Register,
+    Restriction,
+    SignIn,
+)
 from protocol.errors import ErrorCode
+from rules.match.preflight import Accepts
 from server.config import Rate
 from server.house import SignedIn
 from server.limits import Buckets
@@ -20,6 +29,7 @@ from server.ports_people import (
     Passwords,
     PasswordsBusy,
     SanctionKind,
+    Settings,
     TokenArchive,
     UnknownUser,
 )
@@ -29,7 +39,10 @@ from server.services.names import skeleton
 from server.services.password_rules import check_password
 from server.services.refusals import ServiceError
 from server.services.sign_in_delays import SignInDelays
+from server.services.standings import ACCEPTS
 from server.services.yourself import Yourself
+
+_NOTHING_SET: Final[Settings] = {ACCEPTS: Accepts.EVERYONE, "page": {}}
 
 
 class Membership:
@@ -179,6 +192,19 @@ class Membership:
         """Another address, or none. Raises ServiceError(ACCOUNT_NEEDED)."""
         _demand_account(person)
         await self._accounts.set_email(person.user, email)
+
+    async def settings(self, person: Guest) -> AccountSettings:
+        """What he has set. Raises ServiceError(ACCOUNT_NEEDED), UnknownUser."""
+        _demand_account(person)
+        found = await self._accounts.account(person.user, self._wall.now_ms())
+        if found is None:
+            raise UnknownUser(person.user)
+        return AccountSettings.model_validate({**_NOTHING_SET, **found.settings})
+
+    async def change_settings(self, person: Guest, settings: AccountSettings) -> None:
+        """Keep all of it. Raises ServiceError(ACCOUNT_NEEDED), UnknownUser."""
+        _demand_account(person)
+        await self._accounts.set_settings(person.user, settings.model_dump())
 
     async def export(self, person: Guest) -> dict[str, object]:
         """All that is kept about him, as plain JSON data. Raises ServiceError(RATE_LIMITED)."""

@@ -8,6 +8,7 @@ import { render } from "preact";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";
 import { enterHouse } from "./net/house";
+import { mirrorSettings } from "./settings/mirror";
 import { applySettings, settings } from "./settings/settings";
 import { loadAll, speak } from "./texts/house";
 
@@ -15,5 +16,6 @@ applySettings(document.documentElement);
 startRouter();
 await speak(settings.value.language);
 void enterHouse();
+mirrorSettings();
 render(<App />, document.getElementById("house") as HTMLElement);
 void loadAll();

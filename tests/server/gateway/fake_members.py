@@ -5,6 +5,7 @@ from typing import Any
 
 from protocol.account import (
     Account,
+    AccountSettings,
     ChangePassword,
     Program,
     Programs,
@@ -61,6 +62,13 @@ class FakeMembers:
 
     async def change_email(self, person: Guest, email: str | None) -> None:
         self._note("change_email", person.user, email)
+
+    async def settings(self, person: Guest) -> AccountSettings:
+        self._note("settings", person.user)
+        return AccountSettings(challenges="friends", page={})
+
+    async def change_settings(self, person: Guest, settings: AccountSettings) -> None:
+        self._note("change_settings", person.user, settings)
 
     async def export(self, person: Guest) -> dict[str, object]:
         self._note("export", person.user)

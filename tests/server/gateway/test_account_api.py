@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from protocol.account import ChangePassword, Register, SignIn
+from protocol.account import AccountSettings, ChangePassword, Register, SignIn
 from protocol.errors import ErrorCode
 from server.config import Rate
 from server.ports import NameTaken, StoreUnavailable
@@ -26,12 +26,18 @@ CHANGES = {
     "POST /api/account/sign_out_everywhere": "",
     "POST /api/account/password": '{"old": "fjordblick", "new": "moorbirke"}',
     "POST /api/account/email": '{"email": "anna@example.org"}',
+    "POST /api/account/settings": '{"challenges": "nobody", "page": {"sound": false}}',
     "POST /api/account/delete": '{"password": "fjordblick"}',
     "POST /api/account/programs": '{"name": "Robot"}',
     "POST /api/account/programs/r1/token": "",
     "DELETE /api/account/programs/r1": "",
 }
-READS = ("GET /api/account", "GET /api/account/export", "GET /api/account/programs")
+READS = (
+    "GET /api/account",
+    "GET /api/account/settings",
+    "GET /api/account/export",
+    "GET /api/account/programs",
+)
 
 
 def plain(answer: Answer) -> dict[str, Any]:
@@ -79,6 +85,7 @@ async def test_nobody_has_no_account(gateway: Gateway, request_line: str) -> Non
         (SIGN_IN, '{"name": "A", "password": "%s"}' % ("x" * 1001), "password"),
         ("POST /api/account/email", '{"email": "nowhere"}', "email"),
         ("POST /api/account/email", "{}", "email"),
+        ("POST /api/account/settings", '{"challenges": "some", "page": {}}', "challenges"),
         ("POST /api/account/password", "[]", ""),
         ("POST /api/account/delete", "{", ""),
     ],
@@ -233,6 +240,33 @@ async def test_an_address_can_be_forgotten(gateway: Gateway) -> None:
         ("change_email", "u1", None),
         ("change_email", "u1", "anna@example.org"),
     ]
+
+
+async def test_settings_are_told_and_kept(gateway: Gateway) -> None:
+    told = await ask(gateway, "GET /api/account/settings")
+    assert plain(told) == {"challenges": "friends", "page": {}}
+    assert told.headers["cache-control"] == "no-store"
+    assert (await ask(gateway, "POST /api/account/settings")).status == 204
+    kept = AccountSettings(challenges="nobody", page={"sound": False})
+    assert gateway.members.asked[-1] == ("change_settings", "u1", kept)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        {"deep": {}},
+        {"list": []},
+        {"long": "x" * 41},
+        {"large": 10_001},
+        {"x" * 41: 1},
+        {str(number): 1 for number in range(41)},
+    ],
+)
+async def test_what_a_page_keeps_is_small(gateway: Gateway, page: dict[str, Any]) -> None:
+    body = json.dumps({"challenges": "everyone", "page": page})
+    answer = await ask(gateway, "POST /api/account/settings", body)
+    assert (answer.status, plain(answer)["code"]) == (400, "bad_message")
+    assert gateway.members.asked == []
 
 
 # --- programs -----------------------------------------------------------

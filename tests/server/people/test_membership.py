@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from argon2 import PasswordHasher
 
-from protocol.account import ChangePassword, Register, SignIn
+from protocol.account import AccountSettings, ChangePassword, Register, SignIn
 from protocol.errors import CloseCode, ErrorCode
 from server.ports import Guest, NameTaken
 from server.ports_people import PasswordsBusy, Sanction, SanctionKind
@@ -330,18 +330,31 @@ async def test_guessing_by_way_of_a_change_is_slowed_down_too(hall: Hall) -> Non
     assert refused.value.code is ErrorCode.RATE_LIMITED
 
 
+async def test_settings_are_the_same_wherever_one_signs_in(hall: Hall) -> None:
+    anna = await hall.account("Anna")
+    unset = AccountSettings(challenges="everyone", page={})
+    assert await hall.members.settings(anna) == unset
+    wanted = AccountSettings(challenges="friends", page={"theme": "dark", "sound": False})
+    await hall.members.change_settings(anna, wanted)
+    there = (await hall.members.sign_in(ANNA)).person
+    assert await hall.members.settings(there) == wanted
+
+
 async def test_what_only_accounts_have_is_refused_to_guests_and_programs(hall: Hall) -> None:
     anna = await hall.account("Anna")
     robot = await hall.programs.add(anna, "Robbe")
     bot = await hall.people.by_token(robot.token)
     guest = (await hall.people.new_guest("de")).person
     change = ChangePassword(old="fjordblick", new="moorbirke")
+    settings = AccountSettings(challenges="nobody", page={})
     for person in (guest, bot):
         assert person is not None
         for act in (
             hall.members.sign_out_everywhere(person),
             hall.members.change_password(person, "token", change),
             hall.members.change_email(person, "x@example.org"),
+            hall.members.settings(person),
+            hall.members.change_settings(person, settings),
             hall.programs.add(person, "Otter"),
         ):
             with pytest.raises(ServiceError) as refused:

@@ -2,6 +2,7 @@
 
 export interface People {
   account: Account;
+  accountsettings: AccountSettings;
   programs: Programs;
   programtoken: ProgramToken;
   profile: Profile;
@@ -31,6 +32,19 @@ export interface Restriction {
   kind: string;
   until: number;
   reason: string;
+}
+/**
+ * `GET` and `POST /api/account/settings`: what an account has set, the same on every device.
+ *
+ * challenges: from whom it takes challenges.
+ * page:       how the web client looks and sounds. The house does not look inside. Empty:
+ *             nothing has been kept yet. Source: ux.md 7.
+ */
+export interface AccountSettings {
+  challenges: "everyone" | "friends" | "nobody";
+  page: {
+    [k: string]: boolean | number | string;
+  };
 }
 /**
  * `GET /api/account/programs`. most: how many one may have.

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { SlimHead } from "../app/Mast";
 import { useTitle } from "../app/useTitle";
+import { house } from "../net/house";
 import { Button } from "../parts/Button";
 import { RuledSection } from "../parts/RuledSection";
 import { switchLanguage } from "../parts/switches";
@@ -183,13 +184,27 @@ function Sounds() {
   );
 }
 
+/** A guest's wishes nobody could keep: he is another one on the next device. */
+function WhoMayChallenge() {
+  if (house.person.value?.guest ?? true) {
+    return (
+      <p class="soft">
+        {say("settings-challenges-guest")} <a href="/account">{say("setup-kind-account")}</a>
+      </p>
+    );
+  }
+  return <Choice name="challenges" values={["everyone", "friends", "nobody"]} />;
+}
+
 export function SettingsPage() {
   useTitle(say("settings"));
   return (
     <>
       <SlimHead title={say("settings")} />
       <main class="page" id="content">
-        <p class="soft">{say("settings-kept")}</p>
+        <p class="soft">
+          {say(house.person.value?.guest === false ? "settings-kept-account" : "settings-kept")}
+        </p>
         <RuledSection title={say("settings-see")} class="wide">
           <Choice
             name="language"
@@ -207,6 +222,7 @@ export function SettingsPage() {
           <Choice name="tempo" values={["calm", "normal", "brisk", "instant"]} />
           <Choice name="confirm" values={["two", "undoable", "one"]} />
           <Choice name="chat" values={["all", "friends", "off"]} />
+          <WhoMayChallenge />
           <Switch name="singleKeys" />
           <Switch name="countdowns" />
           <Switch name="autoClaim" />

@@ -35,6 +35,8 @@ export interface Settings {
   autoClaim: boolean;
   /** Whose lines are read in the chat. */
   chat: "all" | "friends" | "off";
+  /** Who may challenge the reader: the house reads it of accounts. */
+  challenges: "everyone" | "friends" | "nobody";
 }
 
 export const KEY = "wartesaal.settings";
@@ -72,6 +74,7 @@ export function defaults(): Settings {
     countdowns: true,
     autoClaim: false,
     chat: "all",
+    challenges: "everyone",
   };
 }
 
