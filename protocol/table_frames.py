@@ -134,7 +134,8 @@ class SeatSettled(Message):
 class Outcome(Message):
     """How the table ended: with a result, or aborted (then `reason` alone says why).
 
-    seed:    the table's secret, revealed (None where a daily game's day is not over).
+    seed:    the table's secret, revealed (None where what was hidden stays hidden, and in a
+             daily game).
     rematch: the table on which it goes on.
     settled: what has changed, in seat order; None: that is still being reckoned.
     """

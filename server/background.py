@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 
+from server.faults import report
 from server.ports import StoreUnavailable
 
 log = structlog.get_logger()
@@ -30,7 +31,7 @@ class Background:
         if isinstance(fault, StoreUnavailable):
             log.warning("background_without_store")
         else:
-            log.error("background_fault", exc_info=fault)
+            report("background", fault)
 
     async def close(self) -> None:
         """End all of it."""

@@ -9,6 +9,7 @@ import sys
 import structlog
 
 from server.config import Settings
+from server.faults import Discreet
 
 
 def set_up_logging(settings: Settings) -> None:
@@ -23,7 +24,6 @@ def set_up_logging(settings: Settings) -> None:
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True, key="ts"),
-        structlog.processors.format_exc_info,
     ]
     structlog.configure(
         processors=[*shared, renderer],
@@ -31,4 +31,6 @@ def set_up_logging(settings: Settings) -> None:
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(name)s %(message)s")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Discreet("%(name)s %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])

@@ -16,6 +16,7 @@ from rules.match.events import AbortReason
 from rules.match.match_state import Match, Offer, Pause, Table, is_clocked
 from rules.match.offers import ASKABLE, DRAW_FROM, can_take_back, progress, refusal
 from rules.match.presence import claim_at
+from rules.match.secrecy import opens_at_end
 
 _NONE: Final = Millis(0)
 
@@ -121,7 +122,8 @@ class FrameFacts(NamedTuple):
     offerable:  for a seat: each kind of offer, and why it may not be made now (None: it may): the
                 condition that is not met ("rated", "progress", ...), else the refusal's code.
     take_back:  for a seat that could ask for its last step.
-    commitment: to the seed; seed: revealed once the table is over (a daily one's: not here).
+    commitment: to the seed; seed: revealed once the table is over, where what
+                was hidden is opened then (a daily one's: not here).
     rematch:    id of the table at which all have agreed to play again.
     changes:    what the settlement has changed, in seat order; None: it is still to come.
     """
@@ -178,12 +180,17 @@ def frame_facts(
         result=match.result,
         aborted=match.aborted,
         commitment=match.commitment,
-        seed=match.start.seed if over and match.start.daily is None else None,
+        seed=match.start.seed if over and _tells_seed(table) else None,
         rematch=match.rematch,
         changes=tuple(_change_facts(match, one) for one in match.changes)
         if match.settled
         else None,
     )
+
+
+def _tells_seed(table: Table) -> bool:
+    start = table.match.start
+    return start.daily is None and opens_at_end(table.game, start)
 
 
 def _seat_facts(match: Match, seat: Seat, now: Millis) -> SeatFacts:

@@ -14,8 +14,8 @@ from protocol.commands import AnyMessage, Hello, Ping
 from protocol.conversation import Conversation, Hangup
 from protocol.errors import CloseCode, ErrorCode, ProtocolError
 from protocol.frames import Plain
+from server.faults import report
 from server.framing import framed
-from server.gateway.faults import report
 from server.gateway.reception import Reception, Role
 from server.house import AnyCommand, plain_person
 from server.limits import FULL, take

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
-from server.gateway.faults import report
+from server.faults import report
 from server.gateway.identity import Site, host_name
 from server.gateway.reception import Reception
 from server.services.refusals import error, refusal

@@ -25,8 +25,8 @@ from websockets.protocol import State
 from protocol.codec import Codec
 from protocol.errors import CloseCode
 from server.config import Rate
+from server.faults import report
 from server.gateway.client import Client
-from server.gateway.faults import report
 from server.gateway.outgoing import Outgoing
 from server.gateway.reception import ReceptionConfig
 from server.limits import FULL, take

@@ -6,6 +6,7 @@ Source: mechanisms.md 1.5 and 9 (own table, blocked, privacy of a table).
 from protocol.errors import ErrorCode
 from rules.game import SPECTATOR, Seat, Viewer
 from rules.match.daily import is_final
+from rules.match.secrecy import opens_at_end
 from rules.match.terms import Audience
 from server.ports import WallClock
 from server.services.circles import Circles
@@ -36,6 +37,10 @@ class Admission:
         """
         daily = live.table.match.start.daily
         return daily is None or is_final(daily, self._wall.now_ms())
+
+    def opens(self, live: LiveTable) -> bool:
+        """Whether all that was hidden at a finished table may be told now."""
+        return self.may_publish(live) and opens_at_end(live.game, live.table.match.start)
 
     async def viewer(self, live: LiveTable, user: str, role: str) -> Viewer:
         """As whom the user follows the table when he asks for `role`."""

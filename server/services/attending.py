@@ -259,9 +259,10 @@ class Attending:
                 return await self._log(await self._place(live, viewer), before)
             case wire_commands.Replay(seat=seat, start=start):
                 place = await self._place(live, await self._admission.reader(live, user))
+                wanted = self._stream(place, seat)
                 if wait_ms := self._replay_pages.take(user, self._tables.clock.now()):
                     raise ServiceError(ErrorCode.RATE_LIMITED, retry_after_ms=wait_ms)
-                return await self._positions(place, seat, start)
+                return await self._positions(place, wanted, start)
             case wire_commands.Record():
                 return await self._record(
                     await self._place(live, await self._admission.reader(live, user))
@@ -275,25 +276,25 @@ class Attending:
         older = lines[: max(0, before - 1)][-LOG_LINES:]  # the stream is dense: line n has vseq n
         return {"lines": log_lines(shown.wire, shown.table, viewer, older)}
 
-    async def _positions(self, place: Place, seat: Seat | None, start: int) -> Plain:
-        shown, match = place.shown, place.shown.table.match
-        viewer = replay_viewer(
+    def _stream(self, place: Place, seat: Seat | None) -> Viewer:
+        match = place.shown.table.match
+        return replay_viewer(
             place.viewer,
             seat,
             seats=len(match.start.seats),
             over=match.over,
-            revealed=match.start.terms.reveal_after_end,
+            revealed=self._admission.opens(place.live),
         )
+
+    async def _positions(self, place: Place, viewer: Viewer, start: int) -> Plain:
+        shown, match = place.shown, place.shown.table.match
         entries = await shown.entries()
         # Folding a long game takes a while; a thread lets the other tables go on meanwhile.
         found = await asyncio.to_thread(_fold, shown.wire, entries, viewer, start)
         return {"positions": found, "last": match.vseqs[stream(viewer)]}
 
     async def _record(self, place: Place) -> Plain:
-        match = place.shown.table.match
-        if not match.over or not match.start.terms.reveal_after_end:
-            raise ServiceError(ErrorCode.FORBIDDEN)
-        if not self._admission.may_publish(place.live):
+        if not place.shown.table.match.over or not self._admission.opens(place.live):
             raise ServiceError(ErrorCode.FORBIDDEN)
         return {"record": place.shown.wire.plain_record(await place.shown.entries())}
 

@@ -8,14 +8,13 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, assert_never
 
-import structlog
-
 from protocol import commands as wire_commands
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
 from protocol.gathering import AnyGatheringCommand
 from protocol.hosting import AnyHostCommand
 from protocol.talk import AnyTalkCommand
+from server.faults import report
 from server.house import AnyCommand, plain_person
 from server.ports import Chance, Peer, TableId
 from server.services.accounts import Accounts
@@ -32,8 +31,6 @@ from server.services.seeks import Seeks
 from server.services.tables import Tables
 from server.services.talk_desk import TalkDesk
 from server.services.yourself import Yourself
-
-log = structlog.get_logger()
 
 MAX_TASKS: Final = 8
 """Commands of one connection that wait for something at the same time."""
@@ -260,6 +257,6 @@ class FrontDesk:
         answer = refusal(cmd_id, fault)
         if answer is None:
             incident = self._chance.nonce()
-            log.error("internal", incident=incident, exc_info=fault)
+            report("command", fault, incident)
             answer = error(cmd_id, ErrorCode.INTERNAL, incident=incident)
         return answer

@@ -29,6 +29,7 @@ from rules.match.table import (
     needs_log,
     next_due,
 )
+from server.faults import report
 from server.ports import (
     Chance,
     Commit,
@@ -388,7 +389,7 @@ class LiveTable:
     def _freeze(self, fault: BaseException) -> None:
         self.frozen = self._chance.nonce()
         self._counts.frozen += 1
-        log.error("table_frozen", table=self.id, incident=self.frozen, exc_info=fault)
+        report("table_frozen", fault, self.frozen, table=self.id)
 
 
 def _number(head: Head) -> int:

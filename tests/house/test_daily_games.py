@@ -221,3 +221,18 @@ async def test_what_is_no_day_or_not_yet_is_not_found(street: Street, day: str) 
     with pytest.raises(ServiceError) as refused:
         await node.daily.look_at_day(GAME, day, None)
     assert refused.value.code is ErrorCode.NOT_FOUND
+
+
+async def test_nobody_replays_it_with_the_computers_eyes_on_the_same_day(street: Street) -> None:
+    anna = await street.come(await street.node(), "anna")
+    table = await begun(anna)
+    await anna.resign(table)
+    await settled(anna, table)
+    computers = wire.Replay(cmd_id=new_id(), table=table, seat=1, start=0)
+    with pytest.raises(Refused, match="forbidden"):
+        await anna.ask(computers)
+    page = await anna.ask(wire.Replay(cmd_id=new_id(), table=table, seat=0, start=0))
+    assert page["positions"], "what he saw himself he may see again"
+    street.calendar.now = day_at(street.calendar.now).final_at
+    page = await anna.ask(computers.model_copy(update={"cmd_id": new_id()}))
+    assert page["positions"]

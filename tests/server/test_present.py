@@ -1,6 +1,7 @@
 """What the server builds as plain dicts is what the protocol's models say."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -82,7 +83,24 @@ def test_a_frame_of_a_table_that_is_over_tells_the_outcome(played: tuple[Table, 
     parsed = Frame.model_validate_json(JSON.encode(present.frame(SPECTATOR, 3, ())))
     assert parsed.outcome is not None
     assert parsed.outcome.reason == ("resign" if len(table.match.seats) == 2 else "last_seat")
-    assert parsed.outcome.seed == table.match.start.seed
+    opened = None if table.game.secret_after_end else table.match.start.seed
+    assert parsed.outcome.seed == opened
+
+
+def test_the_seed_stays_in_the_house_where_the_terms_keep_hands_hidden(
+    played: tuple[Table, Tail],
+) -> None:
+    table, _ = played
+    start = table.match.start
+    sealed = replace(start, terms=replace(start.terms, reveal_after_end=False))
+    table = replace(table, match=replace(table.match, start=sealed))
+    for seat in range(len(table.match.seats) - 1):
+        resigned = decide_step(table, Resign(seat=seat), Millis(50_000))
+        assert resigned is not None
+        table = resigned.table
+    present = Presenter(GameWire(table.game), table, epoch="first", now=Millis(50_000))
+    for viewer in viewers(table):
+        assert start.seed.encode() not in JSON.encode(present.frame(viewer, 3, ()))
 
 
 def test_a_snapshot_has_the_shape_of_the_protocol(played: tuple[Table, Tail]) -> None:
