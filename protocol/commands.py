@@ -144,7 +144,10 @@ class Replay(TableCommand):
 
 
 class Record(TableCommand):
-    """The record of a finished table, for downloading and `wartesaal verify`."""
+    """The record of a finished table, for downloading and `wartesaal verify`.
+
+    Whole where hands are opened after the end, else what the asker saw himself.
+    """
 
     type: Literal["record"] = "record"
 

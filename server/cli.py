@@ -76,7 +76,8 @@ def verify(
 ) -> None:
     """Play finished games' records again: was a deck touched, does everything follow?
 
-    Exit code 0: all holds; 1: something does not; 2: something is no record.
+    Of a record that holds only what one viewer saw, it says what nobody can check.
+    Exit code 0: nothing is broken; 1: something is; 2: something is no record.
     """
     from server.verifying import UnreadableRecord, check
 
@@ -88,7 +89,8 @@ def verify(
             typer.echo(f"{record.name}: no record: {error}", err=True)
             worst = 2
             continue
-        typer.echo(f"{record.name}: {report.sentence}")
+        verdict = "holds" if report.holds else "BROKEN"
+        typer.echo(f"{record.name}: {verdict}; {chr(10).join(report.lines)}")
         worst = max(worst, 0 if report.holds else 1)
     raise typer.Exit(worst)
 

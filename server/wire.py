@@ -16,7 +16,8 @@ from pydantic_core import from_json, to_json
 from rules.game import AnyGame, Millis, Result
 from rules.match.entry import Entry, EntryKind
 from rules.match.entry_data import Acted, EntryData, Started
-from rules.match.events import TableEvent
+from rules.match.events import AbortReason, TableEvent
+from rules.match.extract import Extract, Told
 from rules.match.match_state import Match
 from rules.match.record import Record, make_record
 from rules.match.table import Table
@@ -175,6 +176,43 @@ class GameWire:
         """The record of an ended table's log as plain data."""
         plain: Plain = from_json(self.dump_record(make_record(self.game, log)))
         return plain
+
+    def plain_extract(self, extract: Extract) -> Plain:
+        """What one viewer saw of a finished game, as plain data."""
+        return {
+            "format": extract.format,
+            "game": self.game.id,
+            "seat": extract.seat,
+            "commitment": extract.commitment,
+            "result": _RESULT.dump_python(extract.result, mode="json"),
+            "aborted": extract.aborted,
+            "lines": [
+                [line.vseq, line.t, self.plain_events(line.events)] for line in extract.lines
+            ],
+        }
+
+    def load_extract(self, raw: bytes) -> Extract:
+        """The same, read again. Raises BadValue for anything else."""
+        try:
+            stored = from_json(raw)
+            aborted = stored["aborted"]
+            return Extract(
+                format=stored["format"],
+                seat=stored["seat"],
+                commitment=stored["commitment"],
+                result=_RESULT.validate_json(to_json(stored["result"]), strict=True),
+                aborted=None if aborted is None else AbortReason(aborted),
+                lines=tuple(
+                    Told(
+                        vseq=vseq,
+                        t=Millis(t),
+                        events=self._events.validate_json(to_json(events), strict=True),
+                    )
+                    for vseq, t, events in stored["lines"]
+                ),
+            )
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadValue("record") from error
 
     def load_record(self, raw: bytes) -> Record:
         """A record as `dump_record` wrote it. Raises BadValue for anything else."""

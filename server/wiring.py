@@ -16,6 +16,7 @@ from server.clock import SystemWallClock
 from server.computers import Computers
 from server.config import Settings
 from server.fanout import Fanout
+from server.folding import Folding
 from server.gathering import build_gatherings
 from server.house import GameCard
 from server.passwords import Argon2Passwords
@@ -111,6 +112,8 @@ async def open_house(
         wires = {game.id: GameWire(game) for game in registered(settings.extra_games).values()}
         counts = Counts()
         fanout = Fanout(store.clock, store.tables.epoch)
+        folding = Folding(settings.extra_games)
+        stack.callback(folding.close)
         tables = Tables(
             wires,
             store=store.tables,
@@ -119,6 +122,7 @@ async def open_house(
             chance=chance,
             counts=counts,
             fanout=fanout,
+            folding=folding,
             spawn=background.spawn,
         )
         room = Room(
@@ -201,6 +205,7 @@ async def open_house(
             Admission(circles, wall),
             delays,
             store.talk,
+            folding,
             chance=chance,
             replay_pages=limits.replay_pages,
             spawn=background.spawn,

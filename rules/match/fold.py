@@ -47,6 +47,10 @@ class ReplayMismatch(Exception):
     """An entry's stored events are not those the rules produce: a log of other rules, or a bug."""
 
 
+class EventMismatch(ReplayMismatch):
+    """The rules allow the entry, and cause other events than it holds."""
+
+
 class LogNeeded(Exception):
     """A take-back can only be folded from the whole log: hand it in, or load the snapshot."""
 
@@ -128,7 +132,7 @@ def evolve(table: Table, entry: Entry, past: Table | None = None) -> Table:
     except (RuleError, Rejection) as error:
         raise ReplayMismatch(f"entry {entry.seq} is refused: {error.code}") from error
     if tuple(draft.events) != entry.events:
-        raise ReplayMismatch(f"entry {entry.seq} causes other events than it holds")
+        raise EventMismatch(f"entry {entry.seq} causes other events than it holds")
     return draft.table()
 
 

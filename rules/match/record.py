@@ -1,7 +1,7 @@
 """A finished game's public record, and how anybody checks it (`wartesaal verify`).
 
 Give it away only where the terms reveal everything after the end; a daily game's when its day
-is over.
+is over. Else there is what one viewer saw: `extract.py`.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from rules.game import AnyGame, Result, Wire
 from rules.match.entry import Entry
 from rules.match.entry_data import Started
-from rules.match.fold import ReplayMismatch
+from rules.match.fold import EventMismatch, ReplayMismatch
 from rules.match.replay import replay
 from rules.match.seed import commitment, fits
 
@@ -33,12 +33,17 @@ class Record(Wire):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What a check found. mismatch: where the log and the rules part, None: nowhere."""
+    """What a check found.
+
+    mismatch:     where the log and the rules part, None: nowhere.
+    events_break: there the rules allow what was done, and tell it otherwise.
+    """
 
     commitment_holds: bool
     replay_holds: bool
     result_holds: bool
     mismatch: str | None = None
+    events_break: bool = False
 
     @property
     def holds(self) -> bool:
@@ -72,6 +77,7 @@ def verify(game: AnyGame, record: Record) -> Verdict:
             replay_holds=False,
             result_holds=False,
             mismatch=str(error) or type(error).__name__,
+            events_break=isinstance(error, EventMismatch),
         )
     return Verdict(
         commitment_holds=commitment_holds,

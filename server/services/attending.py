@@ -15,10 +15,11 @@ from protocol.errors import ErrorCode
 from protocol.frames import Plain
 from rules.game import Millis, Seat, Spectator, Viewer
 from rules.match import commands
-from rules.match.entry import Entry
-from rules.match.replay import positions
+from server import folds
 from server.config import Rate
 from server.fanout import Fanout
+from server.folding import Folding
+from server.folds import LOG_LINES
 from server.limits import Buckets
 from server.ports import Chance, Peer, StoreUnavailable, TableId
 from server.ports_talk import TalkStore
@@ -33,11 +34,7 @@ from server.services.refusals import ServiceError, error, ok, rejected
 from server.services.rematches import Rematches
 from server.services.seat_asks import SeatAsk, seat_command
 from server.services.tables import Tables
-from server.services.tail import numbered, seen, stream
-from server.wire import GameWire
-
-LOG_LINES: Final = 100
-POSITIONS: Final = 50
+from server.services.tail import stream
 
 CREATION_PAUSES_S: Final = (0.05, 0.1, 0.2, 0.4)
 """A rematch is announced a moment before its table stands; whoever comes at once waits for it."""
@@ -73,6 +70,7 @@ class Attending:
         admission: Admission,
         delays: Delays,
         talk: TalkStore,
+        folding: Folding,
         *,
         chance: Chance,
         replay_pages: Rate,
@@ -81,6 +79,7 @@ class Attending:
         self._tables = tables
         self._admission = admission
         self._delays = delays
+        self._folding = folding
         self._heads = HeadCount(
             talk, here=self._watching_here, followers=self._everybody_at, spawn=spawn
         )
@@ -250,9 +249,11 @@ class Attending:
     async def read(self, peer: Peer, asked: Reading) -> Plain:
         """Older log lines, positions for the replay slider, or a finished table's record.
 
-        Raises ServiceError(NOT_FOUND, FORBIDDEN, RATE_LIMITED), StoreUnavailable.
+        Raises ServiceError(NOT_FOUND, FORBIDDEN, RATE_LIMITED, BUSY), StoreUnavailable.
         """
         live, user = await self._open(asked.table), peer.person.user
+        if self._folding.crowded:
+            raise ServiceError(ErrorCode.BUSY)
         match asked:
             case wire_commands.Log(role=role, before=before):
                 viewer = await self._admission.viewer(live, user, role)
@@ -260,21 +261,25 @@ class Attending:
             case wire_commands.Replay(seat=seat, start=start):
                 place = await self._place(live, await self._admission.reader(live, user))
                 wanted = self._stream(place, seat)
-                if wait_ms := self._replay_pages.take(user, self._tables.clock.now()):
-                    raise ServiceError(ErrorCode.RATE_LIMITED, retry_after_ms=wait_ms)
+                self._count(user, asked)
                 return await self._positions(place, wanted, start)
             case wire_commands.Record():
-                return await self._record(
-                    await self._place(live, await self._admission.reader(live, user))
-                )
+                place = await self._place(live, await self._admission.reader(live, user))
+                self._count(user, asked)
+                return await self._record(place)
             case _:
                 assert_never(asked)
 
+    def _count(self, user: str, asked: Reading) -> None:
+        wait_ms = self._replay_pages.take(f"{asked.type}:{user}", self._tables.clock.now())
+        if wait_ms:
+            raise ServiceError(ErrorCode.RATE_LIMITED, retry_after_ms=wait_ms)
+
     async def _log(self, place: Place, before: int) -> Plain:
-        shown, viewer = place.shown, place.viewer
-        lines = seen(numbered(await shown.entries(), shown.table), viewer, 0)
-        older = lines[: max(0, before - 1)][-LOG_LINES:]  # the stream is dense: line n has vseq n
-        return {"lines": log_lines(shown.wire, shown.table, viewer, older)}
+        shown = place.shown
+        log = await shown.stored_entries()
+        found = await self._folding.ask(folds.lines, shown.game, log, place.viewer, before)
+        return {"lines": found}
 
     def _stream(self, place: Place, seat: Seat | None) -> Viewer:
         match = place.shown.table.match
@@ -288,15 +293,18 @@ class Attending:
 
     async def _positions(self, place: Place, viewer: Viewer, start: int) -> Plain:
         shown, match = place.shown, place.shown.table.match
-        entries = await shown.entries()
-        # Folding a long game takes a while; a thread lets the other tables go on meanwhile.
-        found = await asyncio.to_thread(_fold, shown.wire, entries, viewer, start)
+        log = await shown.stored_entries()
+        found = await self._folding.ask(folds.page, shown.game, log, viewer, start)
         return {"positions": found, "last": match.vseqs[stream(viewer)]}
 
     async def _record(self, place: Place) -> Plain:
-        if not place.shown.table.match.over or not self._admission.opens(place.live):
+        shown = place.shown
+        if not shown.table.match.over:
             raise ServiceError(ErrorCode.FORBIDDEN)
-        return {"record": place.shown.wire.plain_record(await place.shown.entries())}
+        # What may not be opened is told again as it was seen.
+        viewer = None if self._admission.opens(place.live) else place.viewer
+        log = await shown.stored_entries()
+        return {"record": await self._folding.ask(folds.record, shown.game, log, viewer)}
 
     # --- who may ----------------------------------------
 
@@ -346,18 +354,6 @@ def _result(outcome: Outcome) -> str:
             return code
         case _:
             assert_never(outcome)
-
-
-def _fold(wire: GameWire, entries: list[Entry], viewer: Viewer, start: int) -> list[Plain]:
-    return [
-        {
-            "vseq": position.vseq,
-            "view": wire.plain_view(position.view),
-            "events": wire.plain_events(position.events),
-        }
-        for position in positions(wire.game, entries, viewer)
-        if start <= position.vseq < start + POSITIONS
-    ]
 
 
 def _answer(

@@ -6,6 +6,7 @@ entry is shown at once. Source: mechanisms.md 9.
 """
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
@@ -78,6 +79,12 @@ class Delayed:
     async def entries(self) -> list[Entry]:
         """The log as far as it may be known."""
         return ripe(await self.live.entries(), self._clock.now())
+
+    async def stored_entries(self) -> Sequence[bytes]:
+        """The same as the store has it."""
+        log = await self.live.stored_entries()
+        now = self._clock.now()
+        return log[: max(1, bisect_right(log, now, key=lambda raw: self.wire.load_entry(raw).at))]
 
     async def move_on(self) -> None:
         """Tell the spectators what has come due since the last time."""

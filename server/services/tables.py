@@ -13,13 +13,14 @@ import structlog
 
 from rules.game import Millis
 from rules.match.commands import Command
-from rules.match.course import Course, course
 from rules.match.daily import daily_score
 from rules.match.match_state import is_person
 from rules.match.settlement import settlement
 from rules.match.table import next_due, open_table, start_table
 from rules.match.terms import Kind, Start
+from server import folds
 from server.fanout import Fanout
+from server.folding import Folding
 from server.ports import (
     NO_TABLE,
     Archive,
@@ -62,6 +63,7 @@ class Tables:
         chance: Chance,
         counts: Counts,
         fanout: Fanout,
+        folding: Folding,
         spawn: Spawn,
     ) -> None:
         self.wires = wires
@@ -71,6 +73,7 @@ class Tables:
         self.outages: Sequence[tuple[int, int]] = ()
         """Spans of table time in which no node lived; tables are credited them when they go on."""
         self._archive = archive
+        self._folding = folding
         self._chance = chance
         self.counts = counts
         self._spawn = spawn
@@ -148,7 +151,7 @@ class Tables:
         opened = await self.store.open(table)
         if opened is None:
             finished = await self._archive.finished(table)
-            return None if finished is None else self._from_archive(finished)
+            return None if finished is None else await self._from_archive(finished)
         wire = self.wires[stored_game(opened.snapshot or opened.entries[0])]
         live = self._cache[table] = self._live(table, wire, opened)
         self.settle_down(live)
@@ -168,16 +171,17 @@ class Tables:
             outages=lambda: self.outages,
         )
 
-    def _from_archive(self, finished: FinishedGame) -> LiveTable:
+    async def _from_archive(self, finished: FinishedGame) -> LiveTable:
         """A settled table whose hour in the store is over: all of it comes from its log."""
+        wire = self.wires[finished.game]
         opened = Opened(
             head=NO_TABLE,
-            snapshot=None,
-            snapshot_seq=0,
-            entries=finished.log,
+            snapshot=await self._folding.ask(folds.snapshot, wire.game, finished.log),
+            snapshot_seq=len(finished.log),
+            entries=(),
             recent=finished.log[-256:],
         )
-        live = self._live(finished.table, self.wires[finished.game], opened)
+        live = self._live(finished.table, wire, opened)
         live.shelve(finished.log, finished.changes)
         return live
 
@@ -251,8 +255,7 @@ class Tables:
         match = live.table.match
         decide = None
         if match.start.terms.kind is Kind.RATED:
-            # Folding a long game takes a while; a thread lets the other tables go on meanwhile.
-            went = await asyncio.to_thread(_course, live.wire, log)
+            went = await self._folding.ask(folds.went, live.game, log)
             decide = partial(settlement, match, went)
         return self._finished(live, log, wall_now_ms), decide
 
@@ -278,10 +281,6 @@ class Tables:
                 else DailyOutcome(score=daily_score(match, wall_now_ms))
             ),
         )
-
-
-def _course(wire: GameWire, log: Sequence[bytes]) -> Course:
-    return course(wire.game, [wire.load_entry(raw) for raw in log])
 
 
 def people(live: LiveTable) -> list[str]:

@@ -23,7 +23,7 @@ MOST_ACTIONS: Final = 10_000
 class Played:
     """A table that was played.
 
-    record: None where it did not come to that, or the game's secrets last beyond its end.
+    record: None where it did not come to that.
     """
 
     game: str
@@ -42,22 +42,20 @@ async def play_table(
     playing = _Playing(chance, seats=len(players))
     table: TableId = ""
     record: Mapping[str, Any] | None = None
-    is_over = False
     faults: list[str] = []
     try:
         async with asyncio.timeout(PATIENCE_S):
             table = await _open(game, players)
             with spectator.table(table, "spectator") as seen:
                 await playing.play(table, players, seen)
-                is_over = True
-                record = await _record(seen)
+                record = await seen.record()
     except TimeoutError:
         faults.append("it does not end")
     except Refused as refused:
         faults.append(f"refused: {refused}")
     except Ended as ended:
         faults.append(f"the house closed with {ended.code}")
-    if not is_over:
+    if record is None:
         faults += (fault for watch in playing.watches for fault in watch.faults)
     else:
         faults += check_table(playing.watches, playing.acknowledged, record)
@@ -69,16 +67,6 @@ async def play_table(
         faults=faults,
         record=record,
     )
-
-
-async def _record(seen: Table) -> Mapping[str, Any] | None:
-    """The record, or None where nobody gets it. Raises Refused."""
-    try:
-        return await seen.record()
-    except Refused as refused:
-        if refused.code != "forbidden":
-            raise
-        return None
 
 
 async def _open(game: str, players: Sequence[Client]) -> TableId:

@@ -113,7 +113,7 @@ async def _verify(played: Sequence[Played]) -> list[str]:
     if verifying.returncode == 0:
         return []
     lines = output.decode(errors="replace").splitlines()
-    return [line for line in lines if ": holds" not in line] or ["verify failed"]
+    return [line for line in lines if "BROKEN" in line or "no record" in line] or ["verify failed"]
 
 
 def _write_records(played: Sequence[Played], folder: str) -> list[str]:
