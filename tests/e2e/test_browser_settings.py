@@ -40,9 +40,25 @@ async def test_the_language_is_switched_everywhere_and_kept(house: House) -> Non
         asked = page.get_by_role("heading", name="Lay a card from your hand at its good.")
         await expect(asked).to_be_visible()
         await expect(page).to_have_title("It is your turn – Bagalut – Waiting room")
+        await page.get_by_role("button", name="Terms").click()
         await page.get_by_role("link", name="Rules: Bagalut").click()
         await page.get_by_role("button", name="Deutsch").click()
         await expect(page.get_by_role("heading", name="Was auf dem Tisch liegt")).to_be_visible()
+
+
+async def test_one_press_changes_the_language_while_the_house_is_out_of_reach(
+    house: House,
+) -> None:
+    async with house.visitor() as anna:
+        page = anna.page
+        await Room(page).open()
+        await page.wait_for_load_state("networkidle")
+        await page.context.set_offline(True)
+        await page.get_by_role("button", name="English").click()
+        await expect(
+            page.get_by_role("link", name="Against the computer", exact=True)
+        ).to_be_visible()
+        await expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 async def test_who_reads_no_german_is_met_in_english(house: House) -> None:

@@ -197,6 +197,7 @@ event-raid_paid = { $seat_you ->
         [yes] Du zahlst { $payment } für den Überfall.
        *[no] { $seat } zahlt { $payment } für den Überfall.
     }
+    .sound = coin
 event-raid_failed = { $seat_you ->
         [yes] Du kannst nicht zahlen: { $other_seat } bekommt deinen Ruhm ({ $fame_lost }).
        *[no] { $other_seat_you ->
@@ -248,6 +249,7 @@ event-traded = { $seat_you ->
         [yes] Du tauschst { $give_n } { $give } gegen 1 { $get }.
        *[no] { $seat } tauscht { $give_n } { $give } gegen 1 { $get }.
     }
+    .sound = coin
 skald-price = { $option ->
         [goods2] 2 { $good }
         [goods4] 4 { $good }
@@ -258,6 +260,7 @@ event-skald_traded = { $seat_you ->
         [yes] Du gibst dem Skalden { skald-price } und bekommst { $fame } Ruhm.
        *[no] { $seat } gibt dem Skalden { skald-price } und bekommt { $fame } Ruhm.
     }
+    .sound = coin
 event-pennant_moved = { $seat_you ->
         [yes] Du versetzt einen Wimpel im Nebel: { from-slot-name } nach { to-slot-name }.
        *[no] { $seat } versetzt einen Wimpel im Nebel: { from-slot-name } nach { to-slot-name }.

@@ -197,6 +197,7 @@ event-raid_paid = { $seat_you ->
         [yes] You pay { $payment } for the raid.
        *[no] { $seat } pays { $payment } for the raid.
     }
+    .sound = coin
 event-raid_failed = { $seat_you ->
         [yes] You cannot pay: { $other_seat } gets your { $fame_lost } fame.
        *[no] { $other_seat_you ->
@@ -251,6 +252,7 @@ event-traded = { $seat_you ->
         [yes] You trade { $give_n } { $give } for 1 { $get }.
        *[no] { $seat } trades { $give_n } { $give } for 1 { $get }.
     }
+    .sound = coin
 skald-price = { $option ->
         [goods2] 2 { $good }
         [goods4] 4 { $good }
@@ -261,6 +263,7 @@ event-skald_traded = { $seat_you ->
         [yes] You give the Skald { skald-price } and get { $fame } fame.
        *[no] { $seat } gives the Skald { skald-price } and gets { $fame } fame.
     }
+    .sound = coin
 event-pennant_moved = { $seat_you ->
         [yes] You move a pennant in the mist: from { from-slot-name } to { to-slot-name }.
        *[no] { $seat } moves a pennant in the mist: from { from-slot-name } to { to-slot-name }.

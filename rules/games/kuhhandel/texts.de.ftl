@@ -267,6 +267,7 @@ event-paid = { $seat_you ->
            *[no] { $seat } zahlt { $to_seat } { $amount } mit { with-cards }.
         }
     }
+    .sound = coin
 event-payment_cards = { $seat_you ->
         [yes] Du gibst { $cards }, zusammen { $sum }.
        *[no] Du bekommst { $cards }, zusammen { $sum }.
@@ -311,6 +312,7 @@ event-trade_won = { $free ->
            *[no] { $seat } hat mehr gelegt.
         }
     }
+    .sound = coin
 event-trade_cards = { $equal ->
         [yes] Ihr hattet beide gleich viel.
        *[no] { $seat_you ->

@@ -252,6 +252,7 @@ event-paid = { $seat_you ->
            *[no] { $seat } pays { $to_seat } { $amount } with { with-cards }.
         }
     }
+    .sound = coin
 event-payment_cards = { $seat_you ->
         [yes] You give { $cards }, { $sum } in all.
        *[no] You get { $cards }, { $sum } in all.
@@ -296,6 +297,7 @@ event-trade_won = { $free ->
            *[no] { $seat } laid more.
         }
     }
+    .sound = coin
 event-trade_cards = { $equal ->
         [yes] Both of you had laid the same.
        *[no] { $seat_you ->

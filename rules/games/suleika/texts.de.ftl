@@ -92,6 +92,7 @@ event-paid = { $from_seat_you ->
         [one] ein Feld
        *[other] { $due } Felder
     }.
+    .sound = coin
 event-no_payment = { $reason ->
         [empty] Hier liegt kein Teppich, also kostet es nichts.
         [own] Omar steht auf einem eigenen Teppich, das kostet nichts.

@@ -92,6 +92,7 @@ event-paid = { $from_seat_you ->
         [one] one field
        *[other] { $due } fields
     }.
+    .sound = coin
 event-no_payment = { $reason ->
         [empty] There is nothing here, so it is free.
         [own] This carpet belongs to whoever rolled, so it is free.

@@ -310,6 +310,7 @@ event-gold_changed = { $reason ->
            *[no] { $seat } zahlt { $amount } Gold und hat noch { $gold }.
         }
     }
+    .sound = coin
 event-vp_changed = { $reason ->
         [on_field] Feld:{" "}
         [on_marker] Wegmarker:{" "}

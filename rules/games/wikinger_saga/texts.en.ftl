@@ -310,6 +310,7 @@ event-gold_changed = { $reason ->
            *[no] { $seat } pays { $amount } gold and has { $gold } left.
         }
     }
+    .sound = coin
 event-vp_changed = { $reason ->
         [on_field] Field:{" "}
         [on_marker] Way marker:{" "}

@@ -102,7 +102,7 @@ function surroundings(table: TableState, game: string): ConstructorParameters<ty
       const spoken = events.map((event) => spokenSentence(listener(), event, true));
       const urgent = events.some((event) => isUrgent(listener(), event));
       announceRace(spoken.filter((text) => text !== null).join(" "), urgent);
-      sound("piece");
+      sound(events.some((event) => soundOf(listener(), event) === "coin") ? "coin" : "piece");
     },
     onRefused: (refusal, again) => {
       const refused = sentenceOfRefusal(refusal, listener());

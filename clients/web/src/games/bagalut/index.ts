@@ -3,7 +3,7 @@ import type { GameBoard } from "../board";
 import { Board } from "./Board";
 import { Consequences, titleOf, verbOf } from "./Consequences";
 import type { Action, View } from "./position";
-import { Progress, Tally } from "./status";
+import { Progress, Score, Tally } from "./status";
 
 export const board: GameBoard<View, Action> = {
   Board,
@@ -11,5 +11,6 @@ export const board: GameBoard<View, Action> = {
   titleOf,
   verbOf,
   Tally,
+  Score,
   Progress,
 };

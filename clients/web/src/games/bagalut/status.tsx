@@ -1,7 +1,17 @@
 /** The numbers around the board: what a seat leads and holds, and where the game stands. */
 import type { Showing } from "../board";
-import { type Action, LAST_TURN, ledBy, side, stepNow, stepsOf, type View } from "./position";
-import { say } from "./words";
+import {
+  type Action,
+  GOODS,
+  LAST_TURN,
+  ledBy,
+  side,
+  standing,
+  stepNow,
+  stepsOf,
+  type View,
+} from "./position";
+import { goodName, say } from "./words";
 
 type Shown = Showing<View, Action>;
 
@@ -15,6 +25,19 @@ export function Tally({ view, seat, ownSeat }: Shown & { seat: number }) {
       )}
     </p>
   );
+}
+
+/** The final count, good by good: who leads at three wins, however many points the others bring. */
+export function Score({ view, seat }: Shown & { seat: number }) {
+  const words = GOODS.map((good) => {
+    const { leader, points } = standing(view, good);
+    return say("count", {
+      good: goodName(good),
+      points: side(points, seat),
+      leads: leader === seat ? "yes" : "no",
+    });
+  });
+  return <>{words.join(" · ")}</>;
 }
 
 function Steps({ view }: { view: View }) {

@@ -130,3 +130,10 @@ info-later-hand = Legen geht am Ende deines Zuges.
 info-must-cover = Zuerst musst du jede Ware belegen, von der du Karten hast.
 info-may-be-given = { $name } kann sie für { $offered } geben.
 info-later = Im Augenblick kannst du mit ihr nichts tun.
+
+## Am Ende
+
+count = { $leads ->
+    [yes] { $good } { $points } (vorn)
+   *[no] { $good } { $points }
+  }

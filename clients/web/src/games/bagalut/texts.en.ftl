@@ -130,3 +130,10 @@ info-later-hand = Laying comes at the end of your turn.
 info-must-cover = First you must cover every good of which you hold cards.
 info-may-be-given = { $name } may give it for { $offered }.
 info-later = There is nothing you can do with it just now.
+
+## At the end
+
+count = { $leads ->
+    [yes] { $good } { $points } (leads)
+   *[no] { $good } { $points }
+  }

@@ -55,6 +55,17 @@ export function Tally({ seat, ...props }: TallyProps) {
   );
 }
 
+/** The final count, line by line as it is counted; silver and goods break a tie. */
+export function Score({ view, seat }: Showing<View, Action> & { seat: number }) {
+  const { score } = side(view.seats, seat);
+  const sum = (parts: readonly { fame: number }[]) =>
+    parts.reduce((total, { fame }) => total + fame, 0);
+  const { tokens, cards, effects, halls, silver, goods } = score;
+  return (
+    <>{say("count", { tokens, cards, effects: sum(effects), halls: sum(halls), silver, goods })}</>
+  );
+}
+
 function Hand({ moment, seat }: { moment: Moment; seat: number }) {
   const { view, targets, aim, ownSeat } = moment;
   const { hand } = side(view.seats, seat);

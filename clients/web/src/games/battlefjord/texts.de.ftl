@@ -322,3 +322,7 @@ when = { $timing ->
   }
 fame-label = Ruhm { $fame }
 cost-label = Kosten: { $cost }
+
+## Am Ende
+
+count = Marker { $tokens } · Karten { $cards } · Wirkungen { $effects } · Hallen { $halls }; bei Gleichstand Silber { $silver }, Waren { $goods }

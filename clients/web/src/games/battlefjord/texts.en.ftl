@@ -322,3 +322,7 @@ when = { $timing ->
   }
 fame-label = Fame { $fame }
 cost-label = Cost: { $cost }
+
+## At the end
+
+count = Tokens { $tokens } · cards { $cards } · effects { $effects } · halls { $halls }; in a tie silver { $silver }, goods { $goods }

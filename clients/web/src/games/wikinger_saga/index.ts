@@ -4,7 +4,7 @@ import { Asking } from "./Asking";
 import { Board } from "./Board";
 import { Consequences, titleOf, verbOf } from "./Consequences";
 import type { Action, View } from "./position";
-import { Progress, Tally } from "./status";
+import { Progress, Score, Tally } from "./status";
 
 export const board: GameBoard<View, Action> = {
   Board,
@@ -13,5 +13,6 @@ export const board: GameBoard<View, Action> = {
   titleOf,
   verbOf,
   Tally,
+  Score,
   Progress,
 };

@@ -60,6 +60,14 @@ export function Tally(props: Props & { seat: number }) {
   );
 }
 
+/** The final count: the ladder, the helmets in Valhalla, and a point for each three gold. */
+export function Score({ view, seat }: Pick<Props, "view"> & { seat: number }) {
+  const score = view.seats[seat]?.score;
+  if (!score) return null;
+  const { ladder, helmets, gold, gold_points: points } = score;
+  return <>{say("count", { ladder, helmets, gold, points })}</>;
+}
+
 export function Progress({ view }: Pick<Props, "view">) {
   if (view.phase === "finished") return <p class="turn-line">{say("over")}</p>;
   return (

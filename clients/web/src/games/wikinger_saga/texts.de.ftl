@@ -276,3 +276,7 @@ info-leg = { $state ->
        *[ahead] Abenteuer { $leg } kommt noch. Welt: { $world }.
     }
 info-markers = Helle Wegmarker: { $markers }
+
+## Am Ende
+
+count = Leiter { $ladder } · Helme in Walhalla { $helmets } · Gold { $points } (für { $gold })

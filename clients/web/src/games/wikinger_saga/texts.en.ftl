@@ -276,3 +276,7 @@ info-leg = { $state ->
        *[ahead] Adventure { $leg } is still to come. World: { $world }.
     }
 info-markers = Light markers: { $markers }
+
+## At the end
+
+count = Ladder { $ladder } · helmets in Valhalla { $helmets } · gold { $points } (for { $gold })
