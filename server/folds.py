@@ -4,16 +4,20 @@ Values in, plain values out. Source: reliability.md 5 (replay pages).
 """
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 from rules.game import AnyGame, Viewer
 from rules.match.course import Course, course
 from rules.match.entry import Entry
+from rules.match.entry_data import Started
 from rules.match.extract import make_extract
+from rules.match.fold import EventMismatch, ReplayMismatch
+from rules.match.match_state import Match
 from rules.match.replay import positions, replay
 from server.present import log_lines
 from server.services.tail import numbered, seen
-from server.wire import GameWire, Plain
+from server.wire import BadValue, GameWire, Plain
 
 LOG_LINES: Final = 100
 POSITIONS: Final = 50
@@ -61,6 +65,50 @@ def snapshot(game: AnyGame, log: Sequence[bytes]) -> bytes:
 def went(game: AnyGame, log: Sequence[bytes]) -> Course:
     """How the table went. Raises ReplayMismatch, ValueError while it runs."""
     return course(game, _entries(_wire(game), log))
+
+
+class Replayed(StrEnum):
+    """What came of playing a finished game again. OTHER_RULES: it was played by other rules."""
+
+    HOLDS = "holds"
+    OTHER_RULES = "other_rules"
+    REPLAY = "replay"
+    EVENTS = "events"
+    RESULT = "result"
+
+
+def replayed(game: AnyGame, log: Sequence[bytes], reason: str, ranks: tuple[int, ...]) -> Replayed:
+    """Whether a finished game comes to the same again, in every event and at its end.
+
+    reason: why it ended; ranks: by seat, 1 is best, 0 where it has no result.
+    Raises NewerSchema.
+    """
+    try:
+        entries = _entries(_wire(game), log)
+        first = entries[0].data
+        if isinstance(first, Started) and first.start.rules_version != game.rules_version:
+            return Replayed.OTHER_RULES
+        match = replay(game, entries).match
+    except EventMismatch:
+        return Replayed.EVENTS
+    except (ReplayMismatch, BadValue, ValueError, LookupError, AssertionError):
+        return Replayed.REPLAY
+    if not match.over or reason != ending(match) or ranks != ranks_of(match):
+        return Replayed.RESULT
+    return Replayed.HOLDS
+
+
+def ending(match: Match) -> str:
+    """Why a match ended, as the archive keeps it."""
+    return match.result.reason if match.result is not None else str(match.aborted)
+
+
+def ranks_of(match: Match) -> tuple[int, ...]:
+    """By seat, 1 is best, equal seats share the number; 0 where there is no result."""
+    ranks: dict[int, int] = {}
+    for group in match.result.ranking if match.result is not None else ():
+        ranks.update(dict.fromkeys(group, len(ranks) + 1))
+    return tuple(ranks.get(seat, 0) for seat in range(len(match.start.seats)))
 
 
 def _entries(wire: GameWire, log: Sequence[bytes]) -> list[Entry]:

@@ -21,7 +21,7 @@ from server.log_setup import set_up_logging
 from server.ports_people import SanctionKind
 from server.services.hosting import By, Hosting
 from server.services.refusals import refusal
-from server.wiring import open_house
+from server.wiring import OpenHouse, open_house
 
 app = typer.Typer(help="What hosts do: people, tables, notices, backups.", no_args_is_help=True)
 
@@ -176,6 +176,20 @@ def acts(context: typer.Context) -> None:
         _print(act)
 
 
+@app.command(name="replay-check")
+def replay_check(context: typer.Context) -> None:
+    """Play every finished game again, as is done each night; exit code 1: some do not hold."""
+    checked = _in_house(context, lambda house: house.replay_check.check_all())
+    for table, what in checked.wrong:
+        typer.echo(f"{table}: {what}")
+    typer.echo(
+        f"{checked.holding} hold, {len(checked.wrong)} do not, "
+        f"{checked.other} were played by other rules"
+    )
+    if checked.wrong:
+        raise typer.Exit(1)
+
+
 def _sanction(
     context: typer.Context, name: str, kind: SanctionKind, minutes: int, reason: str
 ) -> None:
@@ -198,15 +212,24 @@ async def _id_of(hosting: Hosting, name: str) -> str:
 
 
 def _do(context: typer.Context, act: Callable[[Hosting, By], Awaitable[Any]]) -> Any:
-    """Open the house, do it as somebody at this machine, and close the house."""
+    """Do it as somebody at this machine."""
+
+    async def as_host(house: OpenHouse) -> Any:
+        by = By(name=f"shell:{getuser()}"[:40], key=f"shell:{house.chance.new_id()}")
+        return await act(house.social.hosting, by)
+
+    return _in_house(context, as_host)
+
+
+def _in_house(context: typer.Context, act: Callable[[OpenHouse], Awaitable[Any]]) -> Any:
+    """Open the house, do it, and close the house."""
     settings: Settings = context.obj
     set_up_logging(settings)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
 
     async def inside() -> Any:
         async with open_house(settings, serves=False) as house:
-            by = By(name=f"shell:{getuser()}"[:40], key=f"shell:{house.chance.new_id()}")
-            return await act(house.social.hosting, by)
+            return await act(house)
 
     try:
         return asyncio.run(inside())

@@ -229,6 +229,9 @@ class HistoryArchive(Protocol):
     async def tally(self, user: str, other: str, game: str | None) -> Tally:
         """All games of the two with a result, friendly ones too."""
 
+    async def tables(self, after: TableId, limit: int) -> Sequence[TableId]:
+        """Finished tables in order of their ids, those after this one."""
+
 
 # --- fair play ----------------------------------------------------------
 

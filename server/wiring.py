@@ -42,6 +42,7 @@ from server.services.profiles import Profiles
 from server.services.programs import ProgramKeeper
 from server.services.rating_faces import RatingFaces
 from server.services.rematches import Rematches
+from server.services.replay_check import ReplayCheck
 from server.services.room import Room
 from server.services.seeks import Seeks
 from server.services.standings import Standings
@@ -73,6 +74,7 @@ class OpenHouse:
     chance: Chance
     counts: Counts
     upkeep: Upkeep
+    replay_check: ReplayCheck
     tables: Tables
 
     async def waiting_for(self) -> Sequence[str]:
@@ -239,6 +241,15 @@ async def open_house(
             wall=wall,
             spawn=background.spawn,
         )
+        replay_check = ReplayCheck(
+            wires,
+            archive=archive,
+            played=archive.played,
+            folding=folding,
+            store=store.room,
+            counts=counts,
+            wall=wall,
+        )
         desk = FrontDesk(
             accounts=accounts,
             attending=attending,
@@ -275,6 +286,7 @@ async def open_house(
                 room.keep_tables_shown(),
                 delays.run(),
                 upkeep.run(),
+                replay_check.run(),
                 gatherings.run(),
             ):
                 background.spawn(work)
@@ -302,6 +314,7 @@ async def open_house(
             chance=chance,
             counts=counts,
             upkeep=upkeep,
+            replay_check=replay_check,
             tables=tables,
         )
 

@@ -70,6 +70,13 @@ class SqlHistory:
             row = (await connection.execute(query)).one()
         return Tally(ahead=row.ahead, level=row.level, behind=row.behind)
 
+    async def tables(self, after: TableId, limit: int) -> Sequence[TableId]:
+        """Finished tables in order of their ids, those after this one."""
+        column = FINISHED.c.table
+        query = select(column).where(column > after).order_by(column).limit(limit)
+        async with reading(self._engine) as connection:
+            return [TableId(table) for table in (await connection.execute(query)).scalars()]
+
 
 def _count(condition: ColumnElement[bool]) -> ColumnElement[int]:
     return func.coalesce(func.sum(case((condition, 1), else_=0)), 0)

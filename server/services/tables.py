@@ -261,15 +261,15 @@ class Tables:
 
     def _finished(self, live: LiveTable, log: Sequence[bytes], wall_now_ms: int) -> FinishedGame:
         match = live.table.match
-        ranks = _ranks(match.result.ranking) if match.result is not None else {}
+        ranks = folds.ranks_of(match)
         return FinishedGame(
             table=live.id,
             game=live.game.id,
             started_at=wall_now_ms - (match.at - match.began_at),
             ended_at=wall_now_ms,
-            reason=match.result.reason if match.result is not None else str(match.aborted),
+            reason=folds.ending(match),
             players=[
-                (seat, holder.user, holder.name, ranks.get(seat, 0))
+                (seat, holder.user, holder.name, ranks[seat])
                 for seat, holder in enumerate(match.start.seats)
             ],
             log=log,
@@ -287,11 +287,3 @@ def people(live: LiveTable) -> list[str]:
     """The users who sit at a table, computers left out."""
     match = live.table.match
     return [holder.user for seat, holder in enumerate(match.start.seats) if is_person(match, seat)]
-
-
-def _ranks(ranking: tuple[tuple[int, ...], ...]) -> dict[int, int]:
-    ranks: dict[int, int] = {}
-    for group in ranking:
-        place = len(ranks) + 1
-        ranks.update(dict.fromkeys(group, place))
-    return ranks

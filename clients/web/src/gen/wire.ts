@@ -267,6 +267,8 @@ export interface Replay {
 }
 /**
  * The record of a finished table, for downloading and `wartesaal verify`.
+ *
+ * Whole where hands are opened after the end, else what the asker saw himself.
  */
 export interface Record {
   cmd_id: string;
@@ -1006,7 +1008,8 @@ export interface Pause {
 /**
  * How the table ended: with a result, or aborted (then `reason` alone says why).
  *
- * seed:    the table's secret, revealed (None where a daily game's day is not over).
+ * seed:    the table's secret, revealed (None where what was hidden stays hidden, and in a
+ *          daily game).
  * rematch: the table on which it goes on.
  * settled: what has changed, in seat order; None: that is still being reckoned.
  */
