@@ -1,5 +1,6 @@
 """Every screen, in both schemes and all sizes: nothing for axe to find, no text cut off."""
 
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -7,8 +8,9 @@ from typing import Any, Literal
 import pytest
 from playwright.async_api import Page
 
-from tests.e2e.browser import SMALL, WIDE, House
+from tests.e2e.browser import SMALL, WIDE, House, Visitor
 from tests.e2e.tour import screens
+from tests.e2e.tour_daily import daily_screens
 
 pytestmark = [
     pytest.mark.browser,
@@ -30,6 +32,8 @@ AT_REST = """async () => {
 SIZES = {"wide": WIDE, "small": SMALL}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = (320, 360, 390, 1240)
+
+Walk = Callable[[House, Visitor], AsyncIterator[str]]
 
 
 @dataclass
@@ -59,13 +63,21 @@ class Inspection:
 
 async def test_axe_finds_nothing_and_no_text_is_cut_off_on_any_screen(house: House) -> None:
     # One walk for everything, because the way is longer than the looking.
+    await _walk(house, screens, at_least=30)
+
+
+async def test_nor_on_those_of_the_games_of_the_day_and_of_the_cards(house: House) -> None:
+    await _walk(house, daily_screens, at_least=4)
+
+
+async def _walk(house: House, walk: Walk, *, at_least: int) -> None:
     inspection = Inspection()
     # The policy forbids what is injected here; that it holds is tested everywhere else.
     async with house.visitor(bypass_csp=True, reduced_motion="reduce") as anna:
         await anna.context.add_init_script(path=AXE)
-        async for screen in screens(house, anna):
+        async for screen in walk(house, anna):
             await inspection.look(anna.page, screen)
-    assert len(set(inspection.screens)) == len(inspection.screens) >= 30
+    assert len(set(inspection.screens)) == len(inspection.screens) >= at_least
     assert not inspection.faults, "\n".join(inspection.faults)
 
 

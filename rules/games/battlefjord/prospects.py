@@ -137,16 +137,18 @@ def _for_placing(
     own: Fields, others: Fields, ship: int, laid: tuple[Laid, Laid]
 ) -> tuple[PlaceOutlook, ...]:
     mine, theirs = laid
-    may_hurt = len(others) < FIGURES
+    bars = _bars(own, others, ship, mine)
+    their_bars = _bars(others, own, ship, theirs) if len(others) < FIGURES else None
+    may_place = len(own) < FIGURES
     found = []
     for field in PLACES:
-        barred = _barred(field, own, others, _closed(ship, mine))
+        barred = bars.get(field)
         crosses: Fields = ()
         blocks = 0
-        if barred is None and len(own) < FIGURES:
+        if barred is None and may_place:
             crosses = _crossed(own, field)
             opposite = OPPOSITE[field]
-            if may_hurt and _barred(opposite, others, own, _closed(ship, theirs)) is None:
+            if their_bars is not None and opposite not in their_bars:
                 blocks = opposite
         found.append(_outlook(field, mine, crosses, barred, blocks))
     return tuple(found)
@@ -159,17 +161,14 @@ def _crossed(own: Fields, field: int) -> Fields:
     return tuple(slot for slot in crossings([*own, field]) if slot not in standing)
 
 
-def _closed(ship: int, laid: Laid) -> int:
-    """The field that the ship closes to a seat; 0: none."""
-    return 0 if powers(laid).on_ship else ship
-
-
-def _barred(field: int, own: Fields, others: Fields, closed: int) -> Barred:
-    if field == closed:
-        return "field_ship"
-    if field in own or field in others:
-        return "field_taken"
-    return "field_opposite" if OPPOSITE[field] in others else None
+def _bars(own: Fields, others: Fields, ship: int, laid: Laid) -> dict[int, Barred]:
+    """The fields on which a seat may not put a figure, and why; the last reason is said."""
+    bars: dict[int, Barred] = {OPPOSITE[field]: "field_opposite" for field in others}
+    for field in (*own, *others):
+        bars[field] = "field_taken"
+    if not powers(laid).on_ship:
+        bars[ship] = "field_ship"
+    return bars
 
 
 @lru_cache(maxsize=4096)

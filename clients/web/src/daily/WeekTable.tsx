@@ -44,7 +44,7 @@ export function Week({ game }: { game: string }) {
   const { daily } = useDaily(has ? game : null);
   if (!daily) return null;
   return (
-    <div class="daily">
+    <div class="daily week">
       <RuledSection title={say("week-of", { game })} count={daily.week.length}>
         <WeekTable week={daily.week} />
         <p>

@@ -33,7 +33,8 @@ function raidLabel(field: number, { view }: Moment): string {
   let when = say("raid-in-round", { round: field });
   if (field === view.ship) when = say("ship-here");
   else if (field < view.ship) when = say("raid-past");
-  return [fieldName(field), when, tollWords(raid)].join(", ");
+  // As it is written on the field, so that whoever speaks to the browser can say what is read.
+  return [fieldName(field), tollWords(raid), when].join(", ");
 }
 
 export function fieldLabel(field: number, moment: Moment): string {

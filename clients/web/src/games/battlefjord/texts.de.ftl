@@ -76,7 +76,7 @@ hall-complete-same = vier gleiche, +{ $same }
 hall-complete-different = vier verschiedene, +{ $different }
 hall-same-possible = { $cards } gleiche, +{ $same } möglich
 hall-different-possible = { $cards } verschiedene, +{ $different } möglich
-hall-same-or-different-possible = die erste, alles möglich
+hall-same-or-different-possible = die erste: +{ $same } oder +{ $different } möglich
 hall-no-bonus = { $cards ->
     [4] voll, keine Wertung
    *[other] keine Wertung mehr möglich
@@ -120,11 +120,11 @@ info-bonus = { $placing ->
    *[other] Mit { $cards } bekommst du beim Setzen sofort { $placing }.
   }
 info-cross = { $can ->
-    [yes] Dein Wimpel kreuzt „{ $card }“, du kannst die Karte bezahlen.
-    [no] Dein Wimpel kreuzt „{ $card }“, dafür fehlt dir noch { $missing }.
-   *[cargo] Dein Wimpel kreuzt „{ $card }“.
+    [yes] Deine Linien kreuzen sich auf „{ $card }“: Du bekommst dort einen Wimpel und kannst die Karte bezahlen.
+    [no] Deine Linien kreuzen sich auf „{ $card }“: Du bekommst dort einen Wimpel, zum Bezahlen fehlt dir noch { $missing }.
+   *[cargo] Deine Linien kreuzen sich auf „{ $card }“: Du bekommst dort einen Wimpel und damit die Ladung.
   }
-info-cross-slot = Dein Wimpel kreuzt die Karte { $slot }.
+info-cross-slot = Deine Linien kreuzen sich auf der Karte { $slot }.
 info-no-cross = Hier kreuzt sich nichts.
 info-blocks = Der andere darf dann nicht mehr auf diesen Ort: { $place }.
 info-raid = Ein Überfall trifft beide: { $toll }.
@@ -177,7 +177,7 @@ toll-goods = { $n ->
 toll-silver = { $n } Silber
 toll-fame = { $n } Ruhm
 raid-spares = Dank deiner Karten verschont dich der Überfall.
-raid-costs = Er kostet dich { $toll }.
+raid-costs = Der Überfall kostet dich { $toll }.
 raid-could-pay = Zahlen kannst du mit: { $ways }.
 raid-cannot-pay = Du könntest nicht zahlen: Dein ganzer Ruhm ginge an { $name }.
 raid-title = Womit zahlst du?
@@ -206,6 +206,7 @@ place-how = { $n ->
     [one] Ein Feld ist frei, es ist hell. Tippe es an.
    *[other] { $n } Felder sind frei, sie sind hell. Tippe eines an: Hier steht dann, was es dir bringt, bevor etwas geschieht.
   }
+place-lines = Von jedem Gefolgsmann geht eine Linie quer durch die Mitte. Wo sich zwei deiner Linien kreuzen, steckt danach dein Wimpel: Diese Karte darfst du nehmen.
 place-on = { $place }: hierhin?
 place-here = Hierhin setzen
 place-gain = { $cards ->

@@ -76,7 +76,7 @@ hall-complete-same = four the same, +{ $same }
 hall-complete-different = four different, +{ $different }
 hall-same-possible = { $cards } the same, +{ $same } possible
 hall-different-possible = { $cards } different, +{ $different } possible
-hall-same-or-different-possible = the first, all is possible
+hall-same-or-different-possible = the first: +{ $same } or +{ $different } possible
 hall-no-bonus = { $cards ->
     [4] full, no bonus
    *[other] no bonus possible any more
@@ -120,11 +120,11 @@ info-bonus = { $placing ->
    *[other] With { $cards } you get { $placing } at once when placing.
   }
 info-cross = { $can ->
-    [yes] Your pennant crosses “{ $card }”, and you can pay for it.
-    [no] Your pennant crosses “{ $card }”, for which you still lack { $missing }.
-   *[cargo] Your pennant crosses “{ $card }”.
+    [yes] Your lines cross on “{ $card }”: you get a pennant there and can pay for the card.
+    [no] Your lines cross on “{ $card }”: you get a pennant there, but to pay for the card you still lack { $missing }.
+   *[cargo] Your lines cross on “{ $card }”: you get a pennant there, and the cargo with it.
   }
-info-cross-slot = Your pennant crosses the card { $slot }.
+info-cross-slot = Your lines cross on the card { $slot }.
 info-no-cross = Nothing crosses here.
 info-blocks = The other may then no longer stand here: { $place }.
 info-raid = A raid hits both: { $toll }.
@@ -177,7 +177,7 @@ toll-goods = { $n ->
 toll-silver = { $n } silver
 toll-fame = { $n } fame
 raid-spares = Thanks to your cards the raid spares you.
-raid-costs = It costs you { $toll }.
+raid-costs = The raid costs you { $toll }.
 raid-could-pay = You can pay with: { $ways }.
 raid-cannot-pay = You could not pay: all your fame would go to { $name }.
 raid-title = What do you pay with?
@@ -206,6 +206,7 @@ place-how = { $n ->
     [one] One field is free, it is bright. Tap it.
    *[other] { $n } fields are free, they are bright. Tap one: this box then says what it brings you, before anything happens.
   }
+place-lines = From each follower a line goes straight across the centre. Where two of your lines cross, your pennant stands afterwards: you may take that card.
 place-on = { $place }: here?
 place-here = Put it here
 place-gain = { $cards ->

@@ -48,13 +48,24 @@ describe("placing", () => {
     expect(box()).toContain("6 Felder sind frei");
   });
 
+  test("in the first round it says what the figures are for", () => {
+    const { view } = momentNamed("placing");
+    const lines = "Wo sich zwei deiner Linien kreuzen";
+    const props = askedAt("placing");
+    const { unmount } = render(<Asked {...props} view={{ ...view, round: 1 }} />);
+    expect(box()).toContain(lines);
+    unmount();
+    render(<Asked {...props} view={{ ...view, round: 2 }} />);
+    expect(box()).not.toContain(lines);
+  });
+
   test("says what the place gives, opens and closes, then puts the figure", () => {
     const armed = find("placing", (a) => a.type === "place" && a.field === 6);
     const props = askedAt("placing", { armed });
     render(<Asked {...props} />);
     expect(title()).toBe("Erzgrube: hierhin?");
     expect(box()).toContain("2 Eisen mit „Erzsucherin“, dann hast du 3.");
-    expect(box()).toContain("Dein Wimpel kreuzt „Silberschmiedin“");
+    expect(box()).toContain("Deine Linien kreuzen sich auf „Silberschmiedin“");
     expect(box()).toContain("Für Tove ist dann gesperrt: Thing.");
     press("Hierhin setzen");
     expect(props.act).toHaveBeenCalledExactlyOnceWith(armed);
@@ -173,7 +184,7 @@ describe("raids", () => {
   test("goods, silver or fame, confirmed by hand", () => {
     const props = askedAt("raid");
     render(<Asked {...props} />);
-    expect(box()).toContain("Er kostet dich 2 Waren oder 1 Ruhm.");
+    expect(box()).toContain("Der Überfall kostet dich 2 Waren oder 1 Ruhm.");
     press("Bestätigen");
     expect(props.act).not.toHaveBeenCalled();
     press("2 Waren");

@@ -29,8 +29,8 @@ describe("the board as it is read", () => {
     expect(label("field-3")).toBe("Schafweide, 1 Wolle, dein Gefolgsmann steht dort");
     expect(label("field-5")).toContain("ein Gefolgsmann von Tove steht dort");
     expect(label("field-7")).toContain("das Räuberschiff sperrt ihn");
-    expect(label("field-8")).toBe("Überfall 2, Runde 8, 2 Waren oder 1 Ruhm");
-    expect(label("field-4")).toBe("Überfall 1, vorbei, 1 Ware oder 1 Ruhm");
+    expect(label("field-8")).toBe("Überfall 2, 2 Waren oder 1 Ruhm, Runde 8");
+    expect(label("field-4")).toBe("Überfall 1, 1 Ware oder 1 Ruhm, vorbei");
     expect(label("slot-1")).toBe(
       "Seherin, Runenstein, kostet 1 Stockfisch, 1 Wolle und 1 Eisen, 2 Ruhm, oben in der Mitte, hier kreuzt Tove",
     );
@@ -131,7 +131,9 @@ describe("info windows", () => {
     const said = windowOf("field-6");
     expect(said).toContain("Du darfst deinen Gefolgsmann hierhin stellen.");
     expect(said).toContain("Mit „Erzsucherin“ bringt dir der Ort 2 Eisen.");
-    expect(said).toContain("Dein Wimpel kreuzt „Silberschmiedin“, du kannst die Karte bezahlen.");
+    expect(said).toContain(
+      "Deine Linien kreuzen sich auf „Silberschmiedin“: Du bekommst dort einen Wimpel und kannst die Karte bezahlen.",
+    );
     expect(said).toContain("Der andere darf dann nicht mehr auf diesen Ort: Thing.");
   });
 
@@ -144,7 +146,7 @@ describe("info windows", () => {
   test("say what the next raid costs and what one could pay with", () => {
     render(<Board {...propsAt("placing")} />);
     const said = windowOf("field-8");
-    expect(said).toContain("Er kostet dich 2 Waren oder 1 Ruhm.");
+    expect(said).toContain("Der Überfall kostet dich 2 Waren oder 1 Ruhm.");
     expect(said).toContain("Zahlen kannst du mit: 2 Waren oder 1 Ruhm.");
   });
 

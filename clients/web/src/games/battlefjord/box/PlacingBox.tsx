@@ -24,7 +24,12 @@ export function PlacingBox({ ask }: { ask: Ask }) {
         ask={ask}
         over={kicker(ask)}
         title={say("place-title")}
-        lines={[{ text: say("place-how", { n: ask.legal.length }) }, ...ask.notes]}
+        lines={[
+          { text: say("place-how", { n: ask.legal.length }) },
+          // What it is all about, as long as somebody may be new to it.
+          ask.view.round === 1 && { text: say("place-lines"), soft: true },
+          ...ask.notes,
+        ]}
       />
     );
   }
