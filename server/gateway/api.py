@@ -28,6 +28,8 @@ from server.gateway.reception import Reception
 from server.house import People, plain_person
 
 _LINK: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+_SHARED: Final = ("c", "o")
+"""Where what one shares begins: challenges and open tables."""
 """The ids of protocol/ids.py."""
 
 
@@ -71,12 +73,12 @@ class Api:
         return JSONResponse(plain_person(person), headers=PRIVATE)
 
     async def qr(self, request: Request) -> Response:
-        """The address of a challenge as a picture for a camera."""
-        link = request.path_params["link"]
-        if not _LINK.fullmatch(link):
+        """The address of a challenge or of an open table as a picture for a camera."""
+        kind, link = request.path_params["kind"], request.path_params["link"]
+        if kind not in _SHARED or not _LINK.fullmatch(link):
             raise HTTPException(HTTPStatus.NOT_FOUND)
         picture = io.BytesIO()
-        code = segno.make(f"{self._site.public_url}/c/{link}", micro=False)
+        code = segno.make(f"{self._site.public_url}/{kind}/{link}", micro=False)
         code.save(picture, kind="svg", border=2, scale=8, light="#fff", xmldecl=False)
         keep = {"cache-control": "public, max-age=86400"}
         return Response(picture.getvalue(), headers=keep, media_type="image/svg+xml")

@@ -68,7 +68,7 @@ def create_app(entry: Entry) -> ASGIApp:
         Route("/api/guest", api.guest, methods=["POST"]),
         Route("/api/sign_out", api.sign_out, methods=["POST"]),
         Route("/api/me", api.me),
-        Route("/api/qr/{link}.svg", api.qr),
+        Route("/api/qr/{kind}/{link}.svg", api.qr),
         *account.routes(),
         *PeopleApi(asked, entry.reads).routes(),
         *DailyApi(asked, entry.daily).routes(),

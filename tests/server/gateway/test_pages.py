@@ -146,11 +146,13 @@ async def test_texts_carry_a_tag_and_are_not_sent_twice(
     assert other.status == 200
 
 
-async def test_a_challenges_address_as_a_picture(gateway: Gateway) -> None:
-    answer = await gateway.ask("GET /api/qr/abc123.svg")
+@pytest.mark.parametrize("kind", ["c", "o"])
+async def test_the_address_of_what_is_shared_as_a_picture(gateway: Gateway, kind: str) -> None:
+    answer = await gateway.ask(f"GET /api/qr/{kind}/abc123.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert ElementTree.fromstring(answer.body).tag.endswith("svg")
-    assert (await gateway.ask("GET /api/qr/a%20b.svg")).status == 404
+    assert (await gateway.ask(f"GET /api/qr/{kind}/a%20b.svg")).status == 404
+    assert (await gateway.ask("GET /api/qr/host/abc123.svg")).status == 404
 
 
 # The client's files

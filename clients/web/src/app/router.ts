@@ -5,6 +5,7 @@ export type Route =
   | { name: "room" }
   | { name: "table"; id: string; step: number | null }
   | { name: "challenge"; code: string }
+  | { name: "open"; id: string }
   | { name: "profile"; user: string }
   | { name: "rules"; game: string }
   | { name: "account" | "computer" | "host" | "top" | "daily" | "settings" | "about" | "lost" };
@@ -30,6 +31,8 @@ export function parseRoute(path: string, query: string): Route {
     }
     case "c":
       return { name: "challenge", code: second };
+    case "o":
+      return { name: "open", id: second };
     case "u":
       return { name: "profile", user: second };
     case "rules":

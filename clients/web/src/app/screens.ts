@@ -11,6 +11,7 @@ const SCREENS: Partial<Record<Route["name"], Screen>> = {
   room: RoomScreen,
   computer: RoomScreen,
   challenge: lazy(() => import("../lobby/LinkScreen").then((page) => page.LinkScreen)),
+  open: lazy(() => import("../lobby/OpenTableScreen").then((page) => page.OpenTableScreen)),
   table: lazy(() => import("../table/TableScreen").then((page) => page.TableScreen)),
   account: lazy(() => import("../account/AccountPage").then((page) => page.AccountPage)),
   profile: lazy(() => import("../account/ProfilePage").then((page) => page.ProfilePage)),

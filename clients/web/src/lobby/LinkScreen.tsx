@@ -9,7 +9,7 @@ import type { Link } from "../net/wire";
 import { Button, ButtonLink } from "../parts/Button";
 import { Motif } from "../parts/Icon";
 import { Rating } from "../parts/Rating";
-import { useGameTexts } from "../texts/game";
+import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { Answering, useTermsOf } from "./Answering";
 import { forgetLink } from "./kept";
@@ -17,6 +17,7 @@ import { reasonIn } from "./over";
 import { sentenceOfRefusal } from "./refusal";
 import { ShareLink } from "./ShareLink";
 import { TermsSentence } from "./TermsSentence";
+import { phrasesOf, sentenceOf, sidesOf } from "./terms";
 import { useSend } from "./useSend";
 
 export function LinkScreen({ route }: { route: Route }) {
@@ -105,6 +106,13 @@ function Open({ link, isCountered }: { link: Link; isCountered: boolean }) {
   );
 }
 
+/** What a friend reads together with the address. */
+function invitationTo(link: Link): string {
+  const game = gameText(link.terms.game, "name") ?? link.terms.game;
+  const terms = sentenceOf(phrasesOf(link.terms, { ...sidesOf(link), you: "visitor" }));
+  return say("link-share-text", { game, terms });
+}
+
 function Waiting({ link }: { link: Link }) {
   const { fault, send } = useSend();
   const isMine = link.you === "challenger";
@@ -115,7 +123,7 @@ function Waiting({ link }: { link: Link }) {
         <p>{say("link-waiting-for", { name: other.name })}</p>
       ) : (
         <>
-          <ShareLink link={link} />
+          <ShareLink kind="c" id={link.link} text={invitationTo(link)} />
           <p>{say("link-waiting")}</p>
         </>
       )}

@@ -10,7 +10,7 @@ import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
 import { Fresh } from "./Fresh";
 import "./openTables.css";
-import { openTables, sitsAt, tablePhrases, taken } from "./openTables";
+import { type OpenTable, openTables, sitsAt, tablePhrases, taken } from "./openTables";
 import { poolControl, sameKind } from "./pools";
 import { Stools } from "./Stools";
 import { optionPhrases, sentenceOf, shortTime } from "./terms";
@@ -22,9 +22,13 @@ type Found = OpenTableRow | PoolRow;
 export function OpenTables({ onOpen }: { onOpen: () => void }) {
   const me = house.person.value?.user ?? null;
   const own = house.finding.pool.value?.frame.place ?? null;
-  const tables = openTables().filter(({ row }) => !sitsAt(row, me));
+  const { friends } = house.talks.people.value;
+  const isNear = ({ row }: OpenTable) =>
+    2 * +sitsAt(row, me) + +taken(row).some(({ user }) => friends.has(user));
+  // The own one first, then friends'.
+  const tables = openTables().toSorted((one, other) => isNear(other) - isNear(one));
   const pools = [...(house.room.value ?? [])].flatMap(([key, row]) =>
-    row.kind === "pool" && !(own && sameKind(own.pool, row.pool)) ? [{ key, row }] : [],
+    row.kind === "pool" ? [{ key, row }] : [],
   );
   const list = useSteady<Found>([...tables, ...pools]);
   const sending = useSend();
@@ -50,9 +54,21 @@ export function OpenTables({ onOpen }: { onOpen: () => void }) {
         <ul class="rows" {...list.hold}>
           {list.shown.map(({ key, row, goneAt }) =>
             row.kind === "pool" ? (
-              <Waiting key={key} row={row} isGone={goneAt !== null} sending={sending} />
+              <Waiting
+                key={key}
+                row={row}
+                isMine={own !== null && sameKind(own.pool, row.pool)}
+                isGone={goneAt !== null}
+                sending={sending}
+              />
             ) : (
-              <Table key={key} row={row} isGone={goneAt !== null} sending={sending} />
+              <Table
+                key={key}
+                row={row}
+                isMine={sitsAt(row, me)}
+                isGone={goneAt !== null}
+                sending={sending}
+              />
             ),
           )}
         </ul>
@@ -63,11 +79,13 @@ export function OpenTables({ onOpen }: { onOpen: () => void }) {
 
 interface RowProps<R> {
   row: R;
+  /** The reader sits there, or waits there. */
+  isMine: boolean;
   isGone: boolean;
   sending: Sending;
 }
 
-function Table({ row, isGone, sending: { send } }: RowProps<OpenTableRow>) {
+function Table({ row, isMine, isGone, sending: { send } }: RowProps<OpenTableRow>) {
   useGameTexts(row.terms.game);
   const { terms, seats, host } = row;
   const sitting = taken(row);
@@ -95,7 +113,8 @@ function Table({ row, isGone, sending: { send } }: RowProps<OpenTableRow>) {
             : say("open-tables-seats", { taken: sitting.length, seats: seats.length })}
         </span>
       </p>
-      {!isGone && (
+      {isMine && !isGone && <span class="your small">{say("open-tables-mine")}</span>}
+      {!isGone && !isMine && (
         <Button
           slim
           label={say("open-tables-join.label", { name, terms: sentence })}
@@ -112,7 +131,13 @@ function Table({ row, isGone, sending: { send } }: RowProps<OpenTableRow>) {
 }
 
 /** People who wait for whoever fits; who they are is told when the table begins. */
-function Waiting({ row: { pool, waiting }, isGone, sending: { send } }: RowProps<PoolRow>) {
+function Waiting(props: RowProps<PoolRow>) {
+  const {
+    row: { pool, waiting },
+    isMine,
+    isGone,
+    sending: { send },
+  } = props;
   useGameTexts(pool.game);
   const game = gameText(pool.game, "name") ?? pool.game;
   const facts = [
@@ -136,7 +161,8 @@ function Waiting({ row: { pool, waiting }, isGone, sending: { send } }: RowProps
             : say(pool.group ? "pool-row-group" : "pool-row", { count: waiting })}
         </span>
       </p>
-      {!isGone && (
+      {isMine && !isGone && <span class="your small">{say("open-tables-mine")}</span>}
+      {!isGone && !isMine && (
         <Button
           slim
           label={say("pool-row-join.label", { game, facts })}

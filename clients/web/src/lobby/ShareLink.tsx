@@ -1,17 +1,21 @@
-/** How a challenge's address gets to somebody: copied, shared by the system's own sheet, or as a picture. */
+/** How the address of a challenge or an open table gets to somebody: copied, shared by the system's own sheet, or as a picture. */
 import { useEffect, useState } from "preact/hooks";
-import { qrAddress } from "../net/api";
-import type { Link } from "../net/wire";
+import { qrAddress, type Shared } from "../net/api";
 import { Button } from "../parts/Button";
 import { announce } from "../parts/live";
-import { gameText } from "../texts/game";
 import { say } from "../texts/house";
-import { phrasesOf, sentenceOf, sidesOf } from "./terms";
 
 const COPIED_SHOWN_MS = 2_000;
 
-export function ShareLink({ link }: { link: Link }) {
-  const address = `${location.origin}/c/${link.link}`;
+export interface ShareLinkProps {
+  kind: Shared;
+  id: string;
+  /** What goes along with it. */
+  text: string;
+}
+
+export function ShareLink({ kind, id, text }: ShareLinkProps) {
+  const address = `${location.origin}/${kind}/${id}`;
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -24,9 +28,6 @@ export function ShareLink({ link }: { link: Link }) {
     announce(say("link-copied"));
   };
   const share = () => {
-    const game = gameText(link.terms.game, "name") ?? link.terms.game;
-    const terms = sentenceOf(phrasesOf(link.terms, { ...sidesOf(link), you: "visitor" }));
-    const text = say("link-share-text", { game, terms });
     // Closing the sheet without sharing rejects; there is nothing to say about it.
     navigator.share({ title: say("house"), text, url: address }).catch(() => {});
   };
@@ -54,7 +55,7 @@ export function ShareLink({ link }: { link: Link }) {
           )}
         </p>
       </div>
-      <img class="qr" src={qrAddress(link.link)} alt={say("link-qr")} width="168" height="168" />
+      <img class="qr" src={qrAddress(kind, id)} alt={say("link-qr")} width="168" height="168" />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import { games, house } from "../net/house";
 import type { Level, OpenSeat, OpenTableRow } from "../net/wire";
 import { Button } from "../parts/Button";
-import { Icon, Motif } from "../parts/Icon";
+import { Dialog } from "../parts/Dialog";
+import { Motif } from "../parts/Icon";
 import { RuledSection } from "../parts/RuledSection";
 import { seatName } from "../table/names";
 import { gameText, useGameTexts } from "../texts/game";
@@ -12,7 +13,10 @@ import { isolate } from "../texts/isolate";
 import { OpenTableDialog } from "./OpenTableDialog";
 import "./openTables.css";
 import { ownTable, tablePhrases, taken } from "./openTables";
+import { SeatWords } from "./SeatWords";
+import { ShareLink } from "./ShareLink";
 import { TermsSentence } from "./TermsSentence";
+import { sentenceOf } from "./terms";
 import { type Sending, useSend } from "./useSend";
 
 export function YourTable() {
@@ -24,6 +28,7 @@ function Table({ table }: { table: OpenTableRow }) {
   useGameTexts(table.terms.game);
   const me = house.person.value?.user ?? "";
   const [changing, setChanging] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const sending = useSend();
   const { terms, seats, host, least } = table;
   const sitting = taken(table);
@@ -78,10 +83,27 @@ function Table({ table }: { table: OpenTableRow }) {
             {say("your-table-change")}
           </Button>
         )}
+        {table.state === "gathering" && (
+          <Button slim icon="ui-share" onPress={() => setSharing(true)}>
+            {say("your-table-share")}
+          </Button>
+        )}
         <Button slim onPress={() => void sending.send({ type: "leave_table", table: table.table })}>
           {say(sitting.length === 1 ? "your-table-close" : "your-table-leave")}
         </Button>
       </p>
+      {sharing && (
+        <Dialog title={say("your-table-share")} onClose={() => setSharing(false)}>
+          <ShareLink
+            kind="o"
+            id={table.table}
+            text={say("link-share-text", {
+              game: gameText(terms.game, "name") ?? terms.game,
+              terms: sentenceOf(phrases),
+            })}
+          />
+        </Dialog>
+      )}
       {changing && <OpenTableDialog table={table} onClose={() => setChanging(false)} />}
     </RuledSection>
   );
@@ -113,26 +135,7 @@ function Place({ table, seat, at, isHost, me, sending: { send } }: PlaceProps) {
   const name = seat ? seatName(seat) : null;
   return (
     <li class="place">
-      <span class="stools" aria-hidden="true">
-        <i class={seat ? "taken" : ""} />
-      </span>
-      <p>
-        {seat ? (
-          <>
-            <b>{isMe ? say("you") : <bdi>{name}</bdi>}</b>
-            {seat.rating !== null && <span class="soft num"> {Math.round(seat.rating / 100)}</span>}
-            {seat.user === table.host && <span class="soft small"> {say("place-host")}</span>}
-            {table.state !== "gathering" && (
-              <span class={`mark-ready${seat.ready ? " yes" : ""}`}>
-                <Icon name={seat.ready ? "ui-check" : "ui-hourglass"} />
-                {say(seat.ready ? "ready-yes" : "ready-not-yet")}
-              </span>
-            )}
-          </>
-        ) : (
-          <span class="soft">{say("place-free")}</span>
-        )}
-      </p>
+      <SeatWords table={table} at={at} me={me} />
       {fills && seat === null && (
         <span class="acts">
           {isHost && table.terms.kind === "friendly" && (

@@ -98,7 +98,10 @@ export async function fetchGames(): Promise<GameCard[]> {
   return (await answer.json()) as GameCard[];
 }
 
-/** The picture of a challenge's address for the other one's camera. */
-export function qrAddress(link: string): string {
-  return `/api/qr/${encodeURIComponent(link)}.svg`;
+/** What is passed on by its address: a challenge or an open table. */
+export type Shared = "c" | "o";
+
+/** The picture of such an address for the other one's camera. */
+export function qrAddress(kind: Shared, id: string): string {
+  return `/api/qr/${kind}/${encodeURIComponent(id)}.svg`;
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { App } from "../../src/app/App";
-import { go } from "../../src/app/router";
+import { go, route } from "../../src/app/router";
+import { OpenTableScreen } from "../../src/lobby/OpenTableScreen";
 import { wishesOf } from "../../src/lobby/pools";
 import { RoomScreen } from "../../src/lobby/RoomScreen";
 import { windowBy } from "../../src/lobby/Waiting";
@@ -214,4 +215,57 @@ test("a new connection forgets the question: it is asked again if it still stand
   act(() => house.told(check()));
   act(() => house.told(aWelcome()));
   expect(house.finding.check.value).toBeNull();
+});
+
+test("the own table and the own pool stay in the list, first, and say that one is in", () => {
+  act(() => house.told(place()));
+  enter({
+    "open_table:o": table([seat("Leif"), null], { table: "o" }),
+    "open_table:t": table([seat("Tove"), me(), null]),
+    "pool:p": { kind: "pool", pool: POOL, waiting: 1 },
+  });
+  const rows = section("Offene Tische").getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent?.includes("Du bist dabei."))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test("seats are numbered, and the table is passed on by its address", () => {
+  enter({ "open_table:t": table([me(), null, null]) });
+  const own = section("Dein offener Tisch");
+  const places = own.getAllByRole("listitem").map((place) => place.textContent);
+  expect(places[1]).toMatch(/^Platz .*2.*: frei/);
+  fireEvent.click(own.getByRole("button", { name: "Link weitergeben" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Link weitergeben" }));
+  expect(dialog.getByText(`${location.origin}/o/t`)).toBeTruthy();
+  expect(dialog.getByRole("img").getAttribute("src")).toBe("/api/qr/o/t.svg");
+});
+
+describe("an open table by its address", () => {
+  const open = (rows: Record<string, Row>) => {
+    render(<OpenTableScreen route={{ name: "open", id: "t" }} />);
+    act(() => house.told({ type: "room", n: 1, rows }));
+  };
+
+  test("shows the terms and every seat, and lets one choose a seat", async () => {
+    open({ "open_table:t": table([seat("Leif"), null, null]) });
+    expect(screen.getByText(/wartet auf Mitspieler: .*Bagalut/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: /^Platz .*3.* nehmen$/ }));
+    expect(line.asked.at(-1)).toEqual({ type: "join_table", table: "t", rev: 3, seat: 2 });
+    await waitFor(() => expect(route.value).toEqual({ name: "room" }));
+  });
+
+  test("says when there is none any more", () => {
+    open({});
+    expect(screen.getByText(/spielt schon, oder es gibt ihn nicht mehr/)).toBeTruthy();
+  });
+
+  test("leads to the game once it has begun", () => {
+    house.told(aWelcome({ your_tables: [{ table: "t", game: "bagalut", seat: 0 }] }));
+    open({});
+    expect(route.value).toMatchObject({ name: "table", id: "t" });
+    act(() => house.told({ type: "your_tables", tables: [] }));
+  });
 });
