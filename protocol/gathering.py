@@ -62,6 +62,13 @@ class SendAway(OpenTableCommand):
     user: UserId
 
 
+class InvitePlayer(OpenTableCommand):
+    """Somebody who sits there asks another one who is here to a free seat."""
+
+    type: Literal["invite_player"] = "invite_player"
+    user: UserId
+
+
 class ChangeTable(OpenTableCommand):
     """The host changes what is played; who was ready no longer is. rev: what he has seen."""
 
@@ -157,6 +164,7 @@ AnyGatheringCommand: TypeAlias = (
     | LeaveTable
     | MoveSeat
     | SendAway
+    | InvitePlayer
     | ChangeTable
     | SeatComputer
     | UnseatComputer
@@ -185,7 +193,11 @@ class OpenSeat(Message):
 
 
 class OpenTableRow(Message):
-    """A table that fills up. seats: as many as may play, None: free; least: enough to start."""
+    """A table that fills up.
+
+    seats:   as many as may play, None: free; least: enough to start.
+    invited: who has been asked to it and does not sit there yet.
+    """
 
     kind: Literal["open_table"] = "open_table"
     table: TableId
@@ -194,6 +206,7 @@ class OpenTableRow(Message):
     terms: Terms
     least: SeatCount
     seats: list[OpenSeat | None]
+    invited: list[UserId]
     state: Literal["gathering", "ready_check", "starting"]
 
 

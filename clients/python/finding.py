@@ -56,6 +56,10 @@ class Finding:
         """Ask somebody to get up; the host's."""
         await self._asker.ask(wire.SendAway(cmd_id=new_command_id(), table=table, user=user))
 
+    async def invite(self, table: TableId, user: str) -> None:
+        """Ask somebody who is here to a free seat."""
+        await self._asker.ask(wire.InvitePlayer(cmd_id=new_command_id(), table=table, user=user))
+
     async def change_table(
         self, table: TableId, rev: int, terms: Terms, *, least: int, most: int
     ) -> None:

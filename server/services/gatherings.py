@@ -86,6 +86,8 @@ class Gatherings:
                 return await self._open_tables.move(user, command)
             case wire_commands.SendAway():
                 return await self._open_tables.send_away(user, command)
+            case wire_commands.InvitePlayer():
+                return await self._open_tables.invite(peer, command)
             case wire_commands.ChangeTable():
                 return await self._open_tables.change(user, command)
             case wire_commands.SeatComputer():

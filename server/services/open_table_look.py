@@ -39,6 +39,7 @@ def row_of(table: Gathering, terms: Plain) -> bytes:
             "terms": terms,
             "least": table.least,
             "seats": [_seat(table, sitter) for sitter in table.seats],
+            "invited": table.invited,
             "state": table.state,
         }
     )

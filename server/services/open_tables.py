@@ -27,7 +27,7 @@ from rules.match.gathering_state import (
     users,
 )
 from rules.match.lobby_errors import LobbyCode, LobbyRefusal
-from rules.match.preflight import Between, could_offer
+from rules.match.preflight import Between, could_offer, preflight
 from rules.match.seed import table_seed
 from rules.match.terms import SeatHolder, Terms
 from rules.rng import Rng
@@ -186,6 +186,28 @@ class OpenTables:
         """Ask somebody to get up. Raises LobbyRefusal, ServiceError(NOT_FOUND)."""
         await self._change(
             asked.table, lambda old: gathering_rules.send_away(old, host, asked.user)
+        )
+        return {}
+
+    async def invite(self, peer: Peer, asked: wire_commands.InvitePlayer) -> Plain:
+        """Ask somebody to the table who could be challenged. Raises LobbyRefusal, ServiceError."""
+        _, standing = await self._read(asked.table)
+        person = await self._accounts.by_id(asked.user)
+        if person is None:
+            raise ServiceError(ErrorCode.NOT_FOUND)
+        game, terms = standing.terms.game, standing.terms
+        obstacle = preflight(
+            await self._standings.of(peer.person, game),
+            await self._standings.of(person, game),
+            terms,
+            Millis(self._wall.now_ms()),
+            # All see each other's ratings at the table, and say that they are ready.
+            Between(gap_confirmed=True),
+        )
+        if obstacle is not None:
+            raise obstacle.refusal()
+        await self._change(
+            asked.table, lambda old: gathering_rules.invite(old, peer.person.user, asked.user)
         )
         return {}
 

@@ -18,7 +18,7 @@ from protocol.gathering import JoinPool, Pool, SeatWish
 from protocol.terms import NoControl, Terms
 from rules.games import GAMES
 from rules.match.challenge import FailReason, Party
-from rules.match.preflight import Standing
+from rules.match.preflight import Accepts, Standing
 from rules.match.terms import SeatHolder, Start
 from server.chance import SystemChance
 from server.clock import SystemWallClock
@@ -45,6 +45,9 @@ class People:
     """What all nodes know of people, and which tables have begun."""
 
     poor: set[str] = field(default_factory=set)
+    closed: set[str] = field(default_factory=set)
+    """Who takes no challenges."""
+
     began: list[Start] = field(default_factory=list)
     finished: dict[str, Any] = field(default_factory=dict)
     """Tables by id, as far as who opens one again asks for them."""
@@ -57,7 +60,8 @@ class People:
 
     async def of(self, person: Guest, _game: str) -> Standing:
         balance = 0 if person.user in self.poor else 100
-        return Standing(user=person.user, rating=150_000, balance=balance)
+        accepts = Accepts.NOBODY if person.user in self.closed else Accepts.EVERYONE
+        return Standing(user=person.user, rating=150_000, balance=balance, accepts=accepts)
 
     async def party(self, person: Guest, _game: str) -> Party:
         return Party(user=person.user, name=person.name, guest=person.guest, rating=150_000)

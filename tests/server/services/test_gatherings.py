@@ -10,7 +10,7 @@ import pytest
 from pydantic_core import from_json
 
 from protocol.frames import Plain
-from protocol.gathering import CallReady, JoinTable, LeaveTable, Pool
+from protocol.gathering import CallReady, InvitePlayer, JoinTable, LeaveTable, Pool
 from protocol.terms import FischerControl, Terms
 from rules.match.lobby_errors import LobbyCode, LobbyRefusal
 from rules.match.pairing import TICK
@@ -230,6 +230,39 @@ async def test_a_host_who_is_away_passes_his_part_and_with_nobody_there_it_is_ov
     assert await row(one, table) is None
     for user in ("anna", "bo"):
         assert (await mark_of(one.store.claims, user))[1].table is None
+
+
+async def test_who_sits_there_invites_somebody_who_then_takes_a_seat(nodes: Nodes) -> None:
+    one, other, _ = await two(nodes)
+    table = await one.open_table("anna", least=2, most=3)
+    await other.come("bo")
+    await one.ask("anna", InvitePlayer(cmd_id="0" * 25 + "X", table=table, user="bo"))
+    shown = await row(other, table)
+    assert shown is not None
+    assert shown["invited"] == ["bo"]
+    await other.join_table("bo", table)
+    shown = await row(one, table)
+    assert shown is not None
+    assert (shown["invited"], sitting(shown)) == ([], ["anna", "bo", None])
+
+
+async def test_nobody_invites_to_anothers_table_or_who_could_not_be_challenged(
+    nodes: Nodes,
+) -> None:
+    one, other, people = await two(nodes)
+    table = await one.open_table("anna", least=2, most=3)
+    await other.come("bo")
+    foreign = InvitePlayer(cmd_id="0" * 25 + "X", table=table, user="cleo")
+    with pytest.raises(LobbyRefusal) as refused:
+        await other.ask("bo", foreign)
+    assert refused.value.code is LobbyCode.FORBIDDEN
+    people.closed.add("cleo")
+    with pytest.raises(LobbyRefusal) as refused:
+        await one.ask("anna", foreign)
+    assert refused.value.code is LobbyCode.NOT_ACCEPTING
+    shown = await row(one, table)
+    assert shown is not None
+    assert shown["invited"] == []
 
 
 async def test_a_table_that_nobody_joins_for_half_an_hour_is_given_up(nodes: Nodes) -> None:

@@ -59,6 +59,7 @@ export type AnyMessage =
   | LeaveTable
   | MoveSeat
   | SendAway
+  | InvitePlayer
   | ChangeTable
   | SeatComputer
   | UnseatComputer
@@ -702,6 +703,15 @@ export interface SendAway {
   user: string;
 }
 /**
+ * Somebody who sits there asks another one who is here to a free seat.
+ */
+export interface InvitePlayer {
+  cmd_id: string;
+  table: string;
+  type: "invite_player";
+  user: string;
+}
+/**
  * The host changes what is played; who was ready no longer is. rev: what he has seen.
  */
 export interface ChangeTable {
@@ -1165,7 +1175,10 @@ export interface SeekRow {
   high: number | null;
 }
 /**
- * A table that fills up. seats: as many as may play, None: free; least: enough to start.
+ * A table that fills up.
+ *
+ * seats:   as many as may play, None: free; least: enough to start.
+ * invited: who has been asked to it and does not sit there yet.
  */
 export interface OpenTableRow {
   kind: "open_table";
@@ -1175,6 +1188,7 @@ export interface OpenTableRow {
   terms: Terms;
   least: number;
   seats: (OpenSeat | null)[];
+  invited: string[];
   state: "gathering" | "ready_check" | "starting";
 }
 /**

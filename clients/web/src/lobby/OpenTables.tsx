@@ -1,9 +1,12 @@
 /** Tables that fill up: the others' with a free seat to take, and who waits in a pool. */
+import { useEffect, useRef } from "preact/hooks";
 import { games, house } from "../net/house";
 import type { OpenTableRow, PoolRow } from "../net/wire";
 import { Button } from "../parts/Button";
 import { Motif } from "../parts/Icon";
+import { announce } from "../parts/live";
 import { RuledSection } from "../parts/RuledSection";
+import { play } from "../sound";
 import { seatName } from "../table/names";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
@@ -24,12 +27,15 @@ export function OpenTables({ onOpen }: { onOpen: () => void }) {
   const own = house.finding.pool.value?.frame.place ?? null;
   const { friends } = house.talks.people.value;
   const isNear = ({ row }: OpenTable) =>
-    2 * +sitsAt(row, me) + +taken(row).some(({ user }) => friends.has(user));
-  // The own one first, then friends'.
+    4 * +sitsAt(row, me) +
+    2 * +isInvited(row, me) +
+    +taken(row).some(({ user }) => friends.has(user));
+  // The own one first, then those one is asked to, then friends'.
   const tables = openTables().toSorted((one, other) => isNear(other) - isNear(one));
   const pools = [...(house.room.value ?? [])].flatMap(([key, row]) =>
     row.kind === "pool" ? [{ key, row }] : [],
   );
+  useInvitations(tables.map(({ row }) => row).filter((row) => isInvited(row, me)));
   const list = useSteady<Found>([...tables, ...pools]);
   const sending = useSend();
   const someGameSeats = (games.value ?? []).length > 0;
@@ -66,6 +72,7 @@ export function OpenTables({ onOpen }: { onOpen: () => void }) {
                 key={key}
                 row={row}
                 isMine={sitsAt(row, me)}
+                isAsked={isInvited(row, me)}
                 isGone={goneAt !== null}
                 sending={sending}
               />
@@ -85,12 +92,39 @@ interface RowProps<R> {
   sending: Sending;
 }
 
-function Table({ row, isMine, isGone, sending: { send } }: RowProps<OpenTableRow>) {
+const isInvited = (row: OpenTableRow, me: string | null): boolean =>
+  me !== null && row.invited.includes(me);
+
+/** Whoever is asked to a table hears it once. */
+function useInvitations(asked: readonly OpenTableRow[]): void {
+  const told = useRef(new Set<string>());
+  const names = asked.map(({ table }) => table).join(" ");
+  useEffect(() => {
+    for (const row of asked) {
+      if (told.current.has(row.table)) continue;
+      told.current.add(row.table);
+      announce(say("invited-by", { name: hostName(row) }));
+      play("call");
+    }
+  }, [names]);
+}
+
+const hostName = (row: OpenTableRow): string =>
+  isolate(seatName(taken(row).find(({ user }) => user === row.host)));
+
+function Table(props: RowProps<OpenTableRow> & { isAsked: boolean }) {
+  const {
+    row,
+    isMine,
+    isAsked,
+    isGone,
+    sending: { send },
+  } = props;
   useGameTexts(row.terms.game);
-  const { terms, seats, host } = row;
+  const { terms, seats } = row;
   const sitting = taken(row);
   const game = gameText(terms.game, "name") ?? terms.game;
-  const name = isolate(seatName(sitting.find(({ user }) => user === host)));
+  const name = hostName(row);
   const facts = [
     shortTime(terms.time_control),
     say(`terms-${terms.kind}`),
@@ -112,6 +146,7 @@ function Table({ row, isMine, isGone, sending: { send } }: RowProps<OpenTableRow
             ? say("open-tables-gone")
             : say("open-tables-seats", { taken: sitting.length, seats: seats.length })}
         </span>
+        {isAsked && !isGone && <span class="your"> {say("invited")}</span>}
       </p>
       {isMine && !isGone && <span class="your small">{say("open-tables-mine")}</span>}
       {!isGone && !isMine && (

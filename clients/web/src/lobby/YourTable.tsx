@@ -10,6 +10,7 @@ import { seatName } from "../table/names";
 import { gameText, useGameTexts } from "../texts/game";
 import { say } from "../texts/house";
 import { isolate } from "../texts/isolate";
+import { InviteDialog } from "./InviteDialog";
 import { OpenTableDialog } from "./OpenTableDialog";
 import "./openTables.css";
 import { ownTable, tablePhrases, taken } from "./openTables";
@@ -29,6 +30,7 @@ function Table({ table }: { table: OpenTableRow }) {
   const me = house.person.value?.user ?? "";
   const [changing, setChanging] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const [inviting, setInviting] = useState(false);
   const sending = useSend();
   const { terms, seats, host, least } = table;
   const sitting = taken(table);
@@ -84,6 +86,11 @@ function Table({ table }: { table: OpenTableRow }) {
           </Button>
         )}
         {table.state === "gathering" && (
+          <Button slim onPress={() => setInviting(true)}>
+            {say("invite-title")}
+          </Button>
+        )}
+        {table.state === "gathering" && (
           <Button slim icon="ui-share" onPress={() => setSharing(true)}>
             {say("your-table-share")}
           </Button>
@@ -92,6 +99,7 @@ function Table({ table }: { table: OpenTableRow }) {
           {say(sitting.length === 1 ? "your-table-close" : "your-table-leave")}
         </Button>
       </p>
+      {inviting && <InviteDialog table={table} onClose={() => setInviting(false)} />}
       {sharing && (
         <Dialog title={say("your-table-share")} onClose={() => setSharing(false)}>
           <ShareLink

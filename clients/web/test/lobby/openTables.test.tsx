@@ -9,6 +9,7 @@ import { windowBy } from "../../src/lobby/Waiting";
 import type { GameCard } from "../../src/net/api";
 import { games, house } from "../../src/net/house";
 import type { OpenSeat, OpenTableRow, ReadyCheck, Row, YourPool } from "../../src/net/wire";
+import { LiveRegions } from "../../src/parts/live";
 import { learnBagalut } from "../gameTexts";
 import { FakeLine } from "../line";
 import { aWelcome, someTerms } from "../wire";
@@ -32,6 +33,7 @@ const table = (seats: (OpenSeat | null)[], part: Partial<OpenTableRow> = {}): Op
   terms: someTerms({ game: "bagalut" }),
   least: 3,
   seats,
+  invited: [],
   state: "gathering",
   ...part,
 });
@@ -268,4 +270,38 @@ describe("an open table by its address", () => {
     expect(route.value).toMatchObject({ name: "table", id: "t" });
     act(() => house.told({ type: "your_tables", tables: [] }));
   });
+});
+
+test("who sits at a table asks others to it, each once", () => {
+  const leif: Row = {
+    kind: "player",
+    user: "u-Leif",
+    name: "Leif",
+    guest: true,
+    doing: "free",
+    ratings: {},
+  };
+  const rows = { "player:l": leif, "player:me": { ...leif, user: "u1", name: "Astrid" } };
+  enter({ ...rows, "open_table:t": table([me(), null, null]) });
+  fireEvent.click(screen.getByRole("button", { name: "Jemanden einladen" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Jemanden einladen" }));
+  expect(dialog.getAllByRole("listitem")).toHaveLength(1);
+  const ask = dialog.getByRole("button", { name: /Leif.* an deinen Tisch einladen/ });
+  fireEvent.click(ask);
+  expect(line.asked).toEqual([{ type: "invite_player", table: "t", user: "u-Leif" }]);
+  const asked = table([me(), null, null], { invited: ["u-Leif"] });
+  act(() => house.told({ type: "room", n: 2, rows: { ...rows, "open_table:t": asked } }));
+  expect(ask.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("who is asked to a table finds it first, and hears of it", async () => {
+  render(<LiveRegions />);
+  enter({
+    "open_table:o": table([seat("Tove"), null], { table: "o" }),
+    "open_table:t": table([seat("Leif"), null], { invited: ["u1"] }),
+  });
+  const [first] = section("Offene Tische").getAllByRole("listitem");
+  expect(first?.textContent).toContain("Du bist eingeladen.");
+  const heard = /Leif.* lädt dich an einen Tisch ein/;
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(heard));
 });

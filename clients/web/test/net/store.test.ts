@@ -138,6 +138,7 @@ const anOpenTable = (seats: OpenSeat[]): Row => ({
   terms: someTerms(),
   least: 2,
   seats,
+  invited: [],
   state: "gathering",
 });
 
