@@ -53,9 +53,16 @@ class Folding:
             return fold(game, log, *args, **kwargs)
         return await self._workers.ask(_fold, fold, game.id, tuple(log), args, kwargs)
 
+    async def warm(self) -> None:
+        """Start the process before somebody waits for it: that takes a second or more."""
+        await self._workers.ask(_nothing)
+
     def close(self) -> None:
         """End the process."""
         self._workers.close()
+
+
+def _nothing() -> None: ...
 
 
 def _fold(

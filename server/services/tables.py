@@ -20,7 +20,7 @@ from rules.match.table import next_due, open_table, start_table
 from rules.match.terms import Kind, Start
 from server import folds
 from server.fanout import Fanout
-from server.folding import Folding
+from server.folding import SHORT, Folding
 from server.ports import (
     NO_TABLE,
     Archive,
@@ -253,6 +253,8 @@ class Tables:
         """What the archive keeps of a table that is over, and how what it changes is decided."""
         log = await live.stored_entries()
         match = live.table.match
+        if len(log) > SHORT:  # whoever sat there looks back at it soon
+            self._spawn(self._folding.warm())
         decide = None
         if match.start.terms.kind is Kind.RATED:
             went = await self._folding.ask(folds.went, live.game, log)

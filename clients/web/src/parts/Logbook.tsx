@@ -1,4 +1,5 @@
 /** The logbook: one sentence per event, grouped by round or turn, read on demand. */
+import { useEffect, useRef } from "preact/hooks";
 import { useColours } from "./seats";
 
 export interface LogEntry {
@@ -23,6 +24,8 @@ export interface LogbookProps {
   labelledby: string;
   /** Show the table as it was at an entry. */
   onOpen?: (id: LogEntry["id"]) => void;
+  /** The entry beside what is looked at: it is marked, and kept in sight. */
+  current?: LogEntry["id"] | null;
 }
 
 function Sentence({ entry, onOpen }: { entry: LogEntry } & Pick<LogbookProps, "onOpen">) {
@@ -41,11 +44,24 @@ function Sentence({ entry, onOpen }: { entry: LogEntry } & Pick<LogbookProps, "o
   );
 }
 
-export function Logbook({ groups, labelledby, onOpen }: LogbookProps) {
+export function Logbook({ groups, labelledby, onOpen, current = null }: LogbookProps) {
   const colourHere = useColours();
+  const book = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const here = book.current?.querySelector<HTMLElement>("[aria-current]");
+    // The page stays where it is: only the logbook scrolls along.
+    if (book.current && here && current !== null) keepInSight(book.current, here);
+  }, [current]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <div class="entries" role="log" aria-live="off" aria-labelledby={labelledby} tabIndex={0}>
+    <div
+      class="entries"
+      role="log"
+      aria-live="off"
+      aria-labelledby={labelledby}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+      tabIndex={0}
+      ref={book}
+    >
       {groups.map((group) => (
         <div key={group.id}>
           {group.title && <h3>{group.title}</h3>}
@@ -54,7 +70,11 @@ export function Logbook({ groups, labelledby, onOpen }: LogbookProps) {
               const by =
                 entry.seat === null || entry.seat === undefined ? "" : colourHere(entry.seat);
               return (
-                <li key={entry.id} class={`${by && `by-${by}`}${entry.fresh ? " new" : ""}`}>
+                <li
+                  key={entry.id}
+                  class={`${by && `by-${by}`}${entry.fresh ? " new" : ""}`}
+                  aria-current={entry.id === current ? "step" : undefined}
+                >
                   <Sentence entry={entry} {...(onOpen ? { onOpen } : {})} />
                 </li>
               );
@@ -64,4 +84,11 @@ export function Logbook({ groups, labelledby, onOpen }: LogbookProps) {
       ))}
     </div>
   );
+}
+
+function keepInSight(book: HTMLElement, entry: HTMLElement): void {
+  const frame = book.getBoundingClientRect();
+  const line = entry.getBoundingClientRect();
+  if (line.top < frame.top) book.scrollTop += line.top - frame.top;
+  else if (line.bottom > frame.bottom) book.scrollTop += line.bottom - frame.bottom;
 }

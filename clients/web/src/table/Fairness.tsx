@@ -10,9 +10,10 @@ import { saveJson } from "./problem";
 import { seedFits } from "./seedCheck";
 
 export function Fairness({ outcome }: { outcome: Outcome }) {
-  const { table, play, terms } = useTableContext();
+  const { table, play, terms, ownSeat } = useTableContext();
   const commitment = table.known.value?.commitment ?? "";
   const fits = useFits(outcome.seed, commitment);
+  const holds = whatItHolds(terms.reveal_after_end, outcome.seed !== null, ownSeat !== null);
   const download = async () => {
     const answer = await house.ask({ type: "record", table: table.id });
     if (answer.type === "ok") saveJson(`wartesaal-${table.id}.json`, answer.result?.record);
@@ -20,19 +21,29 @@ export function Fairness({ outcome }: { outcome: Outcome }) {
   };
   return (
     <>
-      {terms.reveal_after_end && (
-        <Button slim onPress={() => void download()}>
-          {say("replay-record")}
-        </Button>
-      )}
+      <Button slim onPress={() => void download()}>
+        {say("replay-record")}
+      </Button>
+      <p class="fairness small">{say(holds)}</p>
       {fits !== null && (
         <p class={`fairness small ${fits ? "" : "fault"}`}>
           <Icon name={fits ? "ui-check" : "ui-alert"} />
           {say(fits ? "replay-fair" : "replay-unfair")}
         </p>
       )}
+      <details class="fingerprint small">
+        <summary>{say("replay-fingerprint")}</summary>
+        <code>{commitment}</code>
+      </details>
     </>
   );
+}
+
+/** Before one asks: a game of the day opens its hands only when its day is over. */
+function whatItHolds(reveals: boolean, isOpen: boolean, isSeated: boolean): string {
+  if (isOpen) return "replay-record-whole";
+  if (reveals) return "replay-record-later";
+  return isSeated ? "replay-record-own" : "replay-record-public";
 }
 
 function useFits(seed: string | null, commitment: string): boolean | null {

@@ -7,7 +7,7 @@ import { Logbook } from "../parts/Logbook";
 import { TalkLines } from "../talk/TalkPanel";
 import { say } from "../texts/house";
 import { useTableContext } from "./context";
-import { type LogFilter, logGroups, placeOf } from "./log";
+import { entryAt, type LogFilter, logGroups, placeOf } from "./log";
 import { eventSentence, headingOf } from "./sentences";
 
 const FILTERS: readonly LogFilter[] = ["all", "moves", "chat"];
@@ -25,6 +25,9 @@ export function LogPanel({ room }: { room: Where | null }) {
     takenBack: say("log-taken-back"),
   };
   const groups = logGroups(table.log.value, words, filter.value, freshAfter);
+  const at = play.past.at.value;
+  // Another stream counts its steps otherwise.
+  const isOwnStream = play.past.seat.value === play.ownSeat.value;
   return (
     <section class="log" aria-labelledby={heading}>
       <header class="head ruled">
@@ -53,6 +56,7 @@ export function LogPanel({ room }: { room: Where | null }) {
           groups={groups}
           labelledby={heading}
           onOpen={(id) => play.past.look(placeOf(id))}
+          current={at === null || !isOwnStream ? null : entryAt(groups, at)}
         />
       )}
       {table.hasOlder.value && filter.value !== "chat" && (

@@ -1,5 +1,5 @@
 /** Below the board while the past is looked at, and after the end: slider, steps, autoplay, whose eyes, sharing. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { sentenceOfRefusal } from "../lobby/refusal";
 import type { TableEvent } from "../net/wire";
 import { Button } from "../parts/Button";
@@ -11,19 +11,35 @@ import { Fairness } from "./Fairness";
 import { Steps } from "./LogPanel";
 import { logGroups } from "./log";
 import { readingMs } from "./narration";
+import { useReplayKeys } from "./replayKeys";
 import { headingOf, stepSentence } from "./sentences";
 
 export function ReplayBar() {
   const { play, frame } = useTableContext();
-  const { at } = play.past;
-  if (at.value === null && !frame.outcome) return null;
+  const at = play.past.at.value;
+  const isShown = at !== null || frame.outcome !== null;
+  return isShown ? <Bar at={at} /> : null;
+}
+
+function Bar({ at }: { at: number | null }) {
+  const { play, frame } = useTableContext();
+  const end = useEnd();
+  const marks = useMarks();
+  const [plays, setPlays] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useWholeLog(at !== null && frame.outcome !== null);
+  const toggle = () => {
+    if (!plays && (at === null || at >= end)) play.past.look(1);
+    setPlays(!plays);
+  };
+  useReplayKeys(bar, at, end, marks, toggle);
   return (
-    <section class="replay" aria-label={say("replay")}>
-      {at.value !== null && <Where at={at.value} isOver={frame.outcome !== null} />}
+    <section class="replay" aria-label={say("replay")} ref={bar}>
+      {at !== null && <Where at={at} isOver={frame.outcome !== null} />}
       <div class="replay-line">
-        <Autoplay />
+        <Autoplay plays={plays} onStop={() => setPlays(false)} onToggle={toggle} />
         <Steps />
-        <Slider />
+        <Slider marks={marks} />
       </div>
       {frame.outcome && (
         <div class="replay-line">
@@ -36,17 +52,43 @@ export function ReplayBar() {
   );
 }
 
+/** Where turns and rounds begin, as the logbook knows it: in the stream that it tells of. */
+function useMarks(): number[] {
+  const { play, table, listener } = useTableContext();
+  if (play.past.seat.value !== play.ownSeat.value) return [];
+  const words = {
+    sentenceOf: () => "",
+    headingOf: (event: TableEvent) => headingOf(listener, event),
+    takenBack: "",
+  };
+  return logGroups(table.log.value, words, "all", 0)
+    .filter(({ title }) => title !== null)
+    .map(({ id }) => Number(id));
+}
+
+/** Who looks back wants all turns marked, and the logbook beside each step: fetch what is missing of it. */
+function useWholeLog(isWanted: boolean): void {
+  const { play, table } = useTableContext();
+  const first = table.log.value[0]?.vseq ?? 0;
+  const isMissing = table.hasOlder.value;
+  useEffect(() => {
+    if (isWanted && isMissing) void play.older();
+  }, [isWanted, isMissing, first, play]);
+}
+
 function Where({ at, isOver }: { at: number; isOver: boolean }) {
   const { play } = useTableContext();
   const sentence = useSentence(at);
   const refusal = play.past.refusal.value;
+  // Until it is there the board shows the present.
+  const isThere = play.past.position.value !== null;
   return (
     <p class="where">
       {refusal ? (
         <span class="fault">{sentenceOfRefusal(refusal)}</span>
       ) : (
         <span>
-          {say("replay-where", { at })} {sentence}
+          {say("replay-where", { at })} {isThere ? sentence : say("room-loading")}
         </span>
       )}
       <Button slim kind="primary" onPress={() => play.past.leave()}>
@@ -76,19 +118,11 @@ function useEnd(): number {
   return own ? present : play.past.last.value || present;
 }
 
-function Slider() {
-  const { play, table, listener } = useTableContext();
+function Slider({ marks }: { marks: readonly number[] }) {
+  const { play } = useTableContext();
   const end = useEnd();
   const at = play.past.at.value ?? end;
   const text = useSentence(at);
-  const words = {
-    sentenceOf: () => "",
-    headingOf: (event: TableEvent) => headingOf(listener, event),
-    takenBack: "",
-  };
-  const marks = logGroups(table.log.value, words, "all", 0)
-    .filter(({ title }) => title !== null)
-    .map(({ id }) => Number(id));
   return (
     <span class="slider">
       <input
@@ -99,12 +133,6 @@ function Slider() {
         aria-label={say("replay-slider")}
         aria-valuetext={text || String(at)}
         onInput={(event) => play.past.look(event.currentTarget.valueAsNumber)}
-        onKeyDown={(event) => {
-          const next = pageFrom(event.key, at, marks);
-          if (next === null) return;
-          event.preventDefault();
-          play.past.look(next);
-        }}
       />
       <span class="marks" aria-hidden="true">
         {marks.map((mark) => (
@@ -115,39 +143,50 @@ function Slider() {
   );
 }
 
-/** PgUp and PgDn go to the beginning of the turn before and after. */
-export function pageFrom(key: string, at: number, marks: readonly number[]): number | null {
-  const rising = marks.toSorted((a, b) => a - b);
-  if (key === "PageDown") return rising.find((mark) => mark > at) ?? null;
-  if (key === "PageUp") return rising.findLast((mark) => mark < at) ?? null;
-  return null;
+const TEMPI = ["calm", "normal", "brisk"] as const;
+type Tempo = (typeof TEMPI)[number];
+
+interface AutoplayProps {
+  plays: boolean;
+  onStop: () => void;
+  onToggle: () => void;
 }
 
-function Autoplay() {
+function Autoplay({ plays, onStop, onToggle }: AutoplayProps) {
   const { play } = useTableContext();
-  const [plays, setPlays] = useState(false);
+  const { tempo: told } = settings.value;
+  const [tempo, setTempo] = useState<Tempo>(told === "instant" ? "brisk" : told);
   const end = useEnd();
   const at = play.past.at.value;
   const text = useSentence(at ?? end);
-  const { tempo } = settings.value;
   useEffect(() => {
     if (!plays) return;
-    if (at === null || at >= end) return setPlays(false);
-    const wait = Math.max(400, readingMs(text, tempo === "instant" ? "brisk" : tempo));
-    const timer = setTimeout(() => play.past.look(at + 1), wait);
+    if (at === null || at >= end) return onStop();
+    const timer = setTimeout(() => play.past.look(at + 1), Math.max(400, readingMs(text, tempo)));
     return () => clearTimeout(timer);
   }, [plays, at, end, text, tempo, play]);
-  const toggle = () => {
-    if (!plays && (at === null || at >= end)) play.past.look(1);
-    setPlays(!plays);
-  };
   return (
-    <Button
-      kind="icon"
-      icon={plays ? "pause" : "ui-play"}
-      label={say(plays ? "replay-stop" : "replay-autoplay")}
-      onPress={toggle}
-    />
+    <>
+      <Button
+        kind="icon"
+        icon={plays ? "pause" : "ui-play"}
+        label={say(plays ? "replay-stop" : "replay-autoplay")}
+        onPress={onToggle}
+      />
+      {plays && (
+        <select
+          aria-label={say("replay-tempo")}
+          value={tempo}
+          onChange={(event) => setTempo(event.currentTarget.value as Tempo)}
+        >
+          {TEMPI.map((each) => (
+            <option key={each} value={each}>
+              {say(`settings-tempo-${each}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
   );
 }
 

@@ -52,6 +52,12 @@ export function logGroups(
 
 const entryId = (vseq: number, at: number): string => `${vseq}.${at}`;
 
+/** The entry that a place in the stream belongs to: the last one told there or before. */
+export function entryAt(groups: readonly LogGroup[], at: number): LogEntry["id"] | null {
+  const newestFirst = groups.flatMap(({ entries }) => entries);
+  return newestFirst.find(({ id }) => placeOf(id) <= at)?.id ?? null;
+}
+
 /** The place in the stream that an entry of the logbook belongs to. */
 export function placeOf(id: LogEntry["id"]): number {
   return Math.floor(Number(id));
