@@ -215,6 +215,48 @@ async def test_running_tables_and_people_are_told(house: FakeHouse, anna: Visito
     assert (attach.table, attach.role) == ("other", "spectator")
 
 
+async def test_blocked_people_and_their_tables_are_not_told(
+    house: FakeHouse, anna: Visitor
+) -> None:
+    def player(user: str, name: str) -> dict[str, Any]:
+        who = {"user": user, "name": name, "guest": True}
+        return {"kind": "player", **who, "doing": "free", "ratings": {}}
+
+    def table(table: str, *users: str) -> dict[str, Any]:
+        seat = {"computer": None, "rating": None}
+        return {
+            "kind": "table",
+            "table": table,
+            "game": "bagalut",
+            "seats": [{"user": user, "name": user.title(), **seat} for user in users],
+            "time_control": "none",
+            "rated": False,
+            "progress": None,
+            "round": None,
+            "clock": None,
+            "since_ms": 1,
+        }
+
+    rows = {
+        "player:bo": player("bo", "Bo"),
+        "player:cleo": player("cleo", "Cleo"),
+        "table:one": table("one", "bo", "cleo"),
+        "table:two": table("two", "cleo", "dora"),
+    }
+    house.answer = lambda message: (
+        [
+            {"type": "your_people", "friends": [], "blocked": ["bo"]},
+            {"type": "room", "n": 1, "rows": rows},
+            ok(message),
+        ]
+        if isinstance(message, EnterRoom)
+        else courteous(message)
+    )
+    anna.come(language="en")
+    await anna.reads("In the waiting room: Cleo")
+    await anna.reads("2) Watch: Bagalut, Cleo, Dora")
+
+
 async def test_the_name_can_be_changed(house: FakeHouse, anna: Visitor) -> None:
     house.answer = lambda message: (
         [ok(message, result={**ANNA, "name": message.name})]

@@ -135,7 +135,8 @@ def _player(seat: RowSeat, session: Session) -> str:
 
 async def _show(session: Session, board: RoomBoard) -> list[ToTable]:
     """Tell what there is; what its numbers choose."""
-    names = [row.name for row in board.people()]
+    blocked = set(session.client.talk.blocked)
+    names = [row.name for row in board.people() if row.user not in blocked]
     session.tell("")
     if names:
         session.say("terminal-people", names=", ".join(names))
@@ -147,7 +148,7 @@ async def _show(session: Session, board: RoomBoard) -> list[ToTable]:
         game = await session.name_of(each.game)
         texts.append(session.house.say("terminal-own-table", game=game))
     for row in board.tables():
-        if row.table not in own:
+        if row.table not in own and blocked.isdisjoint(seat.user for seat in row.seats):
             choices.append(ToTable(row.table, "spectator"))
             game = await session.name_of(row.game)
             players = ", ".join(_player(seat, session) for seat in row.seats)
