@@ -13,6 +13,7 @@
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   if (contrast === "high") root.dataset.contrast = contrast;
   if (font === "easy") root.dataset.font = font;
+  if (textSize >= 150) root.dataset.text = "large";
   if (seatColours === "strong") root.dataset.seats = seatColours;
   if (textSize > 100 && textSize <= 200) root.style.fontSize = `${textSize}%`;
   const spoken = navigator.language.startsWith("de") ? "de" : "en";

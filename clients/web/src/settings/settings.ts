@@ -43,6 +43,9 @@ export const KEY = "wartesaal.settings";
 
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
+/** From this size on, per cent, what stood side by side in one view no longer fits. */
+const LARGE_TEXT = 150;
+
 /** The language of a first visit: German for German browsers, else English. */
 export function spokenLanguage(browser: string): Language {
   return browser.startsWith("de") ? "de" : "en";
@@ -118,6 +121,8 @@ export function rootAttributes(now: Settings): Record<string, string | undefined
   return {
     theme: now.theme === "system" ? undefined : now.theme,
     contrast: now.contrast === "high" ? "high" : undefined,
+    // Pages that fit one view at a normal size scroll with large text.
+    text: now.textSize >= LARGE_TEXT ? "large" : undefined,
     font: now.font === "easy" ? "easy" : undefined,
     seats: now.seatColours === "strong" ? "strong" : undefined,
   };
