@@ -7,6 +7,7 @@ import type { GameCard } from "../../src/net/api";
 import { games, house } from "../../src/net/house";
 import type { Link, Row, SeekRow } from "../../src/net/wire";
 import { INERT_MS } from "../../src/parts/OfferStrip";
+import * as sounds from "../../src/sound";
 import { learnBagalut } from "../gameTexts";
 import { anOk, FakeLine } from "../line";
 import { aLink, aRefusal, aWelcome, someTerms } from "../wire";
@@ -163,6 +164,17 @@ describe("an own challenge", () => {
     expect(link.getAttribute("href")).toBe("/t/M");
     house.challenges.arrived("M");
   });
+});
+
+test("a challenge is heard once, as one soft sound, and again only when its terms change", () => {
+  const sound = vi.spyOn(sounds, "play");
+  render(<App />);
+  told(incoming());
+  told(incoming());
+  expect(sound.mock.calls).toEqual([["call"]]);
+  told(incoming({ rev: 3 }));
+  expect(sound.mock.calls).toEqual([["call"], ["call"]]);
+  sound.mockRestore();
 });
 
 describe("a seek", () => {
