@@ -5,6 +5,7 @@ itself sees, in the game and after its end (spec D13, D16). What is to be asked 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, assert_never
 
 from rules.game import SPECTATOR, Seat, Viewer, Wire
@@ -53,6 +54,7 @@ from rules.games.kuhhandel.state import (
     Outcome,
     Phase,
     Reason,
+    ShownHand,
     Stage,
     State,
 )
@@ -233,20 +235,15 @@ def view(state: State, viewer: Viewer) -> View:
         auction=_auction(state),
         payment=_payment(state),
         trade=_trade(state),
-        seats=tuple([_farmer(state, seat) for seat in range(len(state.hands))]),
-        you=None if own_seat is None else _own(state, own_seat),
-        ask=None if own_seat is None else _ask(state, own_seat),
-        shown=tuple(
+        seats=tuple(
             [
-                ShownView(
-                    turn_no=record.turn_no,
-                    seat=record.seat,
-                    hand=cards(record.hand),
-                    sum=total(record.hand),
-                )
-                for record in state.shown
+                _farmer(herd, sum(hand), retired)
+                for herd, hand, retired in zip(state.herds, state.hands, state.retired, strict=True)
             ]
         ),
+        you=None if own_seat is None else _own(state, own_seat),
+        ask=None if own_seat is None else _ask(state, own_seat),
+        shown=_records(state.shown),
         bank=cards(state.bank),
         reason=state.reason,
     )
@@ -273,14 +270,31 @@ def show(event: Event, viewer: Viewer) -> Event | None:
             assert_never(event)
 
 
-def _farmer(state: State, seat: Seat) -> Farmer:
-    herd = state.herds[seat]
+@lru_cache(maxsize=1024)
+def _farmer(herd: Herd, held: int, retired: int | None) -> Farmer:
+    """The same for all viewers, and until an animal or a card of money moves."""
     return Farmer(
-        cards=sum(state.hands[seat]),
+        cards=held,
         animals=_loose(herd),
         complete=quartets(herd),
         score=score_of(herd),
-        retired=state.retired[seat],
+        retired=retired,
+    )
+
+
+@lru_cache(maxsize=256)
+def _records(shown: tuple[ShownHand, ...]) -> tuple[ShownView, ...]:
+    """The records as they travel: they stay, and a new one is rare."""
+    return tuple(
+        [
+            ShownView(
+                turn_no=record.turn_no,
+                seat=record.seat,
+                hand=cards(record.hand),
+                sum=total(record.hand),
+            )
+            for record in shown
+        ]
     )
 
 
