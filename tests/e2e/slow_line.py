@@ -6,12 +6,17 @@ from urllib.parse import urlsplit
 
 
 class SlowLine:
-    """Passes bytes to a server and back, each way late by `delay_ms`, in order, none lost."""
+    """Passes bytes to a server and back, each way late by `delay_ms`, in order, none lost.
+
+    Held, it passes nothing on until it is released.
+    """
 
     def __init__(self, target_url: str, delay_ms: int) -> None:
         target = urlsplit(target_url)
         self._host, self._port = target.hostname, target.port
         self._delay_s = delay_ms / 1000
+        self._released = asyncio.Event()
+        self._released.set()
         self._pumps: set[asyncio.Task[None]] = set()
         self._writers: set[asyncio.StreamWriter] = set()
         self.url = ""
@@ -33,6 +38,14 @@ class SlowLine:
         for pump in self._pumps:
             pump.cancel()
         await asyncio.gather(*self._pumps, return_exceptions=True)
+
+    def hold(self) -> None:
+        """Whatever is sent from now on, or is still on its way, waits."""
+        self._released.clear()
+
+    def release(self) -> None:
+        """What has waited goes on, in order."""
+        self._released.set()
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, to_server = await asyncio.open_connection(self._host, self._port)
@@ -59,6 +72,7 @@ class SlowLine:
         while True:
             due, data = await late.get()
             await asyncio.sleep(due - now())
+            await self._released.wait()
             if not data:
                 sink.close()
                 return

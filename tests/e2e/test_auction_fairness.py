@@ -21,7 +21,8 @@ from tests.processes import Server, running, short_folder
 
 pytestmark = [pytest.mark.processes, pytest.mark.asyncio(loop_scope="module")]
 
-TERMS = Terms(game="kuhhandel", time_control=NoControl(), beginner="challenger")
+# The auctioneer counts slowly: a slow machine must not make a bid late that was in time.
+TERMS = Terms(game="kuhhandel", time_control=NoControl(), beginner="challenger", tempo="calm")
 DELAYS_MS = (0, 300, 2_000)
 
 
@@ -123,10 +124,11 @@ def _missed(news: Snapshot) -> list[Any]:
 
 @dataclass
 class Market:
-    """The auctioneer, and bidders in the order of `DELAYS_MS`."""
+    """The auctioneer, and bidders in the order of `DELAYS_MS`, with the line of each."""
 
     auctioneer: Bidder
     bidders: list[Bidder]
+    lines: list[SlowLine]
 
     async def auction(self) -> dict[str, Any]:
         """Turn up the next animal."""
@@ -159,7 +161,7 @@ async def market(servers: tuple[Server, Server]) -> AsyncIterator[Market]:
             seats.append(Bidder(client, seated))
         for seat in seats:
             seat.listen()
-        yield Market(seats[0], seats[1:])
+        yield Market(seats[0], seats[1:], lines)
         for seat in seats:
             seat.hush()
 
@@ -219,14 +221,15 @@ async def test_a_bid_that_comes_after_the_hammer_is_told_so_and_never_for_the_ne
     passing = asyncio.create_task(slow.passes(lot))
     await market.auctioneer.until("sold")  # the last other bidder has passed
 
-    # On the slow line nobody knows of it yet: what is sent now will come two seconds later.
+    # Whoever is on the slow line does not know of it: the bid comes when the next animal is there.
+    market.lines[-1].hold()
     late = asyncio.create_task(slow.bid(lot, 90))
     await market.auctioneer.table.act({"type": "sell"})
     await quick.sees(lambda view: view["phase"] == "payment")
     await quick.table.act({"type": "pay", "cards": {"ten": 1}})
     await quick.sees(lambda view: view["phase"] == "turn")
     await quick.table.act({"type": "auction"})
-    assert not late.done()
+    market.lines[-1].release()
 
     await asyncio.gather(passing, late)
     assert slow.refused == [(90, "stale_lot")]
