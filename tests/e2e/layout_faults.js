@@ -11,6 +11,14 @@
     (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
       (element.parentElement !== null && scrollsSideways(element.parentElement)));
 
+  // What has been scrolled out of a part of the page is not seen, whatever lies there now.
+  const isScrolledAway = (element, y) => {
+    if (element === null) return false;
+    const scrolls = ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
+    const { top, bottom } = element.getBoundingClientRect();
+    return (scrolls && (y < top || y > bottom)) || isScrolledAway(element.parentElement, y);
+  };
+
   // Text that only voices get is clipped away.
   const isForVoices = (element) =>
     element !== null &&
@@ -27,7 +35,7 @@
       if (box.width < 2 || box.height < 2) continue;
       const element = node.parentElement;
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      if (y < 0 || y > innerHeight) continue;
+      if (y < 0 || y > innerHeight || isScrolledAway(element, y)) continue;
       const top = document.elementFromPoint(Math.min(x, innerWidth - 1), y);
       if (!top || !(top.contains(element) || element.contains(top))) continue;
       lines.push({ element, box, text: node.data.trim() });

@@ -56,7 +56,7 @@ class Farm:
             "auction": self._button("^Tier versteigern$"),
             "bid": may_bid.get_by_role("button", name=re.compile(r"^\d+ bieten$")),
             "sell": self._button("^Für .* verkaufen$"),
-            "pay": self._button("^Passend wählen: "),
+            "pay": self._button("^Passend wählen$"),
             "answer": self._button("^Annehmen$"),
             "trade": self._button("^(Gans|Esel|Kuh) von "),
             "offer again": page.get_by_role("region", name=re.compile("Es war gleich viel$")),

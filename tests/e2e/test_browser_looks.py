@@ -1,6 +1,6 @@
 """Every screen, in both schemes and all sizes: nothing for axe to find, no text cut off."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -11,6 +11,8 @@ from playwright.async_api import Page
 from tests.e2e.browser import SMALL, WIDE, House, Visitor
 from tests.e2e.tour import screens
 from tests.e2e.tour_daily import daily_screens
+from tests.e2e.tour_market import market_screens
+from tests.processes import Server, running, short_folder
 
 pytestmark = [
     pytest.mark.browser,
@@ -34,6 +36,14 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = (320, 360, 390, 1240)
 
 Walk = Callable[[House, Visitor], AsyncIterator[str]]
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Server]:
+    """A house in which an auction waits until it was looked at."""
+    extra = "tests.e2e.still_market"
+    with short_folder() as data, running(data, WARTESAAL_EXTRA_GAMES=extra) as server:
+        yield server
 
 
 @dataclass
@@ -68,6 +78,10 @@ async def test_axe_finds_nothing_and_no_text_is_cut_off_on_any_screen(house: Hou
 
 async def test_nor_on_those_of_the_games_of_the_day_and_of_the_cards(house: House) -> None:
     await _walk(house, daily_screens, at_least=4)
+
+
+async def test_nor_at_any_decision_in_suleika_and_kuhhandel(house: House) -> None:
+    await _walk(house, market_screens, at_least=20)
 
 
 async def _walk(house: House, walk: Walk, *, at_least: int) -> None:

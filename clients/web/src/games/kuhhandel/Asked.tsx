@@ -16,7 +16,7 @@ import {
 } from "./farm";
 import { isShown, showMoney } from "./Money";
 import type { BoxProps } from "./table";
-import { animalName, cardsInWords, say, who } from "./words";
+import { animalName, say, who } from "./words";
 
 interface Content {
   title: string;
@@ -205,6 +205,7 @@ function preempting(props: BoxProps): Content {
           sum: you?.sum ?? 0,
         }),
       },
+      { text: say("bluff-note", leader), soft: true },
     ],
     actions: (
       <>
@@ -248,11 +249,7 @@ function paying(props: BoxProps): Content {
           {say("do-pay", { sum })}
         </Deed>
         {suggested.length > 0 && (
-          <Suggested
-            {...props}
-            cards={cardsInWords(suggested)}
-            take={() => choose(suggested.map(({ id }) => id))}
-          />
+          <Suggested {...props} take={() => choose(suggested.map(({ id }) => id))} />
         )}
       </>
     ),
@@ -260,13 +257,13 @@ function paying(props: BoxProps): Content {
 }
 
 /** The cheapest cards for the price: they lie ready at once, and again after a press. */
-function Suggested(props: BoxProps & { cards: string; take: () => void }) {
-  const { view, draft, cards, take } = props;
+function Suggested(props: BoxProps & { take: () => void }) {
+  const { view, draft, take } = props;
   const { turn_no, payment } = view;
   useEffect(() => {
     if (draft.length === 0) take();
   }, [turn_no, payment?.animal]);
-  return <Button onPress={take}>{say("suggest", { cards })}</Button>;
+  return <Button onPress={take}>{say("suggest")}</Button>;
 }
 
 // ---------- a trade

@@ -6,11 +6,12 @@ import { animalName, listOf, type Shown, say } from "./words";
 /** What a seat has to do with the auction or the trade. */
 function tagOf({ view, seat }: Pick<Props, "view"> & { seat: number }): string | null {
   const { auction, trade, phase } = view;
+  if (phase === "over") return null;
   if (trade) {
     if (seat === trade.challenger_seat) return say("tag-offers", { cards: trade.cards });
     return seat === trade.target_seat ? say("tag-answers") : null;
   }
-  if (!auction || phase === "turn" || phase === "over") return null;
+  if (!auction || phase === "turn") return null;
   if (seat === auction.auctioneer_seat) return say("tag-auctioneer");
   if (seat === auction.leader_seat) return say("tag-leads", { amount: auction.high });
   if (auction.excluded.includes(seat)) return say("tag-excluded");
@@ -51,5 +52,12 @@ export function Score({ view, seat }: Shown & { seat: number }) {
 export function Progress({ view }: Shown) {
   if (view.phase === "over") return <p class="turn-line">{say("over")}</p>;
   const shown = ALL_ANIMALS - view.stack_left;
-  return <p class="turn-line num">{say("progress", { shown, all: ALL_ANIMALS })}</p>;
+  return (
+    <p class="turn-line num">
+      <span class="in-words">{say("progress", { shown, all: ALL_ANIMALS })}</span>
+      <span class="in-short" aria-hidden="true">
+        {shown}/{ALL_ANIMALS}
+      </span>
+    </p>
+  );
 }

@@ -37,8 +37,8 @@ leads = { $you ->
    *[no] { $name } führt
   }
 led = { $you ->
-    [yes] Höchstgebot von dir
-   *[no] Höchstgebot von { $name }
+    [yes] dein Gebot
+   *[no] Gebot von { $name }
   }
 stages = Stufen des Zuschlags
 stage-open = offen
@@ -48,7 +48,7 @@ stage-sold = verkauft
 cry-open = Wer bietet mehr?
 cry-once = Zum Ersten
 cry-twice = Zum Zweiten
-cry-sold = Verkauft
+cry-sold = Zugeschlagen
 cry-open-nobody = Wer bietet?
 cry-once-nobody = Zum Ersten
 cry-twice-nobody = Zum Zweiten
@@ -91,9 +91,10 @@ pass-note = { $leads ->
 pass-sure = Ja, passen
 raise-sure = Ja, von { $high } auf { $amount }
 title-preempt = { $animal }: Verkaufen oder behalten?
-sell-note = { $name } bietet { $amount }. Verkaufst du, bekommst du das Geld. Reicht es nicht, muss { $name } es allen zeigen, und das Tier wird noch einmal versteigert.
+sell-note = Verkaufst du, zahlt dir { $name } { $amount }.
 preempt-note = Behältst du das Tier, zahlst du { $amount } an { $name }. Du hast { $sum }.
 preempt-cannot = Behalten kannst du es nicht: Du hast nur { $sum }.
+bluff-note = Hat { $name } nicht so viel, sehen alle das Geld, und das Tier wird ohne { $name } noch einmal versteigert.
 do-sell = Für { $amount } an { $name } verkaufen
 do-preempt = Selbst { $amount } zahlen
 
@@ -131,16 +132,16 @@ pay-note = { $sum ->
   }
 pay-short = Es fehlen noch { $short }.
 do-pay = { $sum } zahlen
-suggest = Passend wählen: { $cards }
+suggest = Passend wählen
 
 # Zug und Kuhhandel
 title-turn = Versteigern oder handeln?
 title-must-auction = Versteigere das nächste Tier
 title-must-trade = Mit wem handelst du?
-auction-note = Versteigern: { $left ->
-    [one] Das letzte Tier im Stapel wird aufgedeckt
-   *[other] Das oberste von { $left } Tieren wird aufgedeckt
-  }, und die anderen bieten. Dann verkaufst du es, oder du behältst es und zahlst selbst so viel.
+auction-note = { $left ->
+    [one] Das letzte Tier
+   *[other] Das oberste von { $left } Tieren
+  } wird aufgedeckt, die anderen bieten. Dann verkaufst du es oder zahlst selbst so viel.
 trade-note = { $auction ->
     [yes] Kuhhandel: Du bietest
    *[no] Alle Tiere sind aufgedeckt. Du bietest
@@ -154,10 +155,10 @@ title-offer = { $count ->
     [one] { $animal } von { $name }
    *[other] { $animal } von { $name }, gleich zwei
   }
-offer-note = Wähl Geldkarten, { $name } sieht nur, wie viele es sind. Nimmt { $name } sie an, bekommst du { $count ->
+offer-note = Wähl Geldkarten, { $name } sieht nur ihre Zahl. Nimmt { $name } an, bekommst du { $count ->
     [one] das Tier
    *[other] beide Tiere
-  }. Bietet { $name } dagegen, tauscht ihr das Geld, und wer mehr geboten hat, bekommt { $count ->
+  }. Bietet { $name } dagegen, tauscht ihr das Geld, und wer mehr bot, bekommt { $count ->
     [one] das Tier
    *[other] beide Tiere
   } des anderen.

@@ -37,8 +37,8 @@ leads = { $you ->
    *[no] { $name } leads
   }
 led = { $you ->
-    [yes] Your bid is the highest
-   *[no] Highest bid by { $name }
+    [yes] your bid
+   *[no] bid by { $name }
   }
 stages = Stages of the sale
 stage-open = open
@@ -91,9 +91,10 @@ pass-note = { $leads ->
 pass-sure = Yes, pass
 raise-sure = Yes, from { $high } to { $amount }
 title-preempt = { $animal }: sell it or keep it?
-sell-note = { $name } bids { $amount }. If you sell, you get the money. If there is not enough, { $name } must show it to all, and the animal is auctioned again.
+sell-note = If you sell, { $name } pays you { $amount }.
 preempt-note = If you keep the animal, you pay { $amount } to { $name }. You have { $sum }.
 preempt-cannot = You cannot keep it: you only have { $sum }.
+bluff-note = If { $name } does not have so much, everybody sees the money, and the animal is auctioned again without { $name }.
 do-sell = Sell to { $name } for { $amount }
 do-preempt = Pay { $amount } yourself
 
@@ -131,16 +132,16 @@ pay-note = { $sum ->
   }
 pay-short = { $short } are missing.
 do-pay = Pay { $sum }
-suggest = Choose to fit: { $cards }
+suggest = Choose to fit
 
 # Turn and trade
 title-turn = Auction or trade?
 title-must-auction = Auction the next animal
 title-must-trade = Whom do you trade with?
-auction-note = Auction: { $left ->
-    [one] the last animal of the stack is turned up
-   *[other] the topmost of { $left } animals is turned up
-  }, and the others bid. Then you sell it, or you keep it and pay as much yourself.
+auction-note = { $left ->
+    [one] The last animal
+   *[other] The topmost of { $left } animals
+  } is turned up, the others bid. Then you sell it or pay as much yourself.
 trade-note = { $auction ->
     [yes] Trade: you offer
    *[no] All animals have been turned up. You offer

@@ -28,7 +28,7 @@ export function Tally({ view, seat }: Shown & { seat: number }) {
   const merchant = view.seats[seat];
   if (!merchant) return null;
   const { coins, fields, score, colours, next_colour, out } = merchant;
-  if (out !== null) return <p class="merchant soft">{say("out")}</p>;
+  if (out !== null) return null; // The seat itself says that it is out.
   return (
     <div class="merchant">
       {colours.length > 1 && (
@@ -66,5 +66,13 @@ export function Score({ view, seat }: Shown & { seat: number }) {
 export function Progress({ view }: Shown) {
   if (view.phase === "over") return <p class="turn-line">{say("progress-over")}</p>;
   const all = carpetsInAll(view);
-  return <p class="turn-line num">{say("progress", { now: Math.min(view.laid + 1, all), all })}</p>;
+  const now = Math.min(view.laid + 1, all);
+  return (
+    <p class="turn-line num">
+      <span class="in-words">{say("progress", { now, all })}</span>
+      <span class="in-short" aria-hidden="true">
+        {now}/{all}
+      </span>
+    </p>
+  );
 }

