@@ -70,10 +70,12 @@ export function Score({ view, seat }: Pick<Props, "view"> & { seat: number }) {
 
 export function Progress({ view }: Pick<Props, "view">) {
   if (view.phase === "finished") return <p class="turn-line">{say("over")}</p>;
+  // While vikings are recruited, the stages of the leg before are over and none has begun.
+  const stage = view.phase === "recruit" ? 0 : view.stage;
   return (
     <p class="turn-line num saga-progress">
       <span class="long">
-        {say("progress", { leg: view.leg, all: view.journey.length, stage: view.stage })}
+        {say("progress", { leg: view.leg, all: view.journey.length, stage })}
       </span>
       <span class="short" aria-hidden="true">
         {say("progress-short", { leg: view.leg, all: view.journey.length })}
