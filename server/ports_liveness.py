@@ -11,7 +11,7 @@ from server.ports import NodeId, TableId
 class Pulse:
     """What a node learns when it says that it lives.
 
-    outages: spans of table time in which no node lived, oldest first, those of the last hour.
+    outages: spans of table time in which no node lived, oldest first, those of the last day.
     late:    this node's own renewal was late (it was stopped): open all tables again.
     dead:    nodes that nobody has buried yet.
     """

@@ -102,7 +102,7 @@ class Sweeper:
         The first time comes before the first client: it says what no clock is to be charged for.
         """
         pulse = await self._liveness.beat()
-        self._tables.outages = pulse.outages
+        self._tables.learn_outages(pulse.outages)
         if pulse.late:  # the others took this node for dead, and may have buried it
             self._tables.reopen_all()
             await self._awake()

@@ -1,8 +1,9 @@
 """Connections to the archive's database, set so that nothing settled can vanish."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -15,6 +16,12 @@ from server.ports import StoreUnavailable
 
 BUSY_TIMEOUT_MS: Final = 5_000
 """How long a writer waits for another one on the same SQLite file."""
+
+LOCKED_PAUSE_S: Final = 0.05
+LOCKED_TRIES: Final = 100
+"""Where SQLite does not wait by itself: to change the mode of a file that others are opening."""
+
+CLOSING_S: Final = 10.0
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,7 +43,7 @@ def connect(url: str) -> AsyncEngine:
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """One transaction, committed at the end. Raises StoreUnavailable when there is no database."""
     with _failures():
-        async with engine.execution_options(**{_WRITES: True}).begin() as connection:
+        async with _transaction(engine.execution_options(**{_WRITES: True})) as connection:
             yield connection
 
 
@@ -47,8 +54,38 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     Raises StoreUnavailable when there is no database.
     """
     with _failures():
-        async with engine.begin() as connection:
+        async with _transaction(engine) as connection:
             yield connection
+
+
+@asynccontextmanager
+async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    connection = await _connected(engine)
+    try:
+        async with connection.begin():
+            yield connection
+    finally:
+        await asyncio.shield(connection.close())
+
+
+async def _connected(engine: AsyncEngine) -> AsyncConnection:
+    """A connection. Whoever no longer waits for it leaves none behind that nobody closes."""
+    opening = asyncio.create_task(_open(engine))
+    _keep(opening)
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        opening.add_done_callback(_give_back)
+        raise
+
+
+async def _open(engine: AsyncEngine) -> AsyncConnection:
+    return await engine.connect()
+
+
+def _give_back(opening: "asyncio.Task[AsyncConnection]") -> None:
+    if not opening.cancelled() and opening.exception() is None:
+        _keep(asyncio.create_task(opening.result().close()))
 
 
 _under_way: Final[set[asyncio.Task[Any]]] = set()
@@ -67,11 +104,25 @@ def unbroken(
     @wraps(change)
     async def carried_through(*args: P.args, **kwargs: P.kwargs) -> T:
         task = asyncio.create_task(change(*args, **kwargs))
-        _under_way.add(task)
-        task.add_done_callback(_under_way.discard)
+        _keep(task)
         return await asyncio.shield(task)
 
     return carried_through
+
+
+def _keep(task: "asyncio.Task[Any]") -> None:
+    _under_way.add(task)
+    task.add_done_callback(_under_way.discard)
+
+
+async def close(engine: AsyncEngine) -> None:
+    """Close all connections, after what is carried through although nobody waits for it."""
+    loop = asyncio.get_running_loop()
+    with suppress(TimeoutError):  # a database that has fallen silent is not waited for
+        async with asyncio.timeout(CLOSING_S):
+            while mine := [task for task in _under_way if task.get_loop() is loop]:
+                await asyncio.wait(mine)
+    await engine.dispose()
 
 
 async def insert_once(
@@ -103,12 +154,32 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     # The driver must not begin transactions by itself; `_begin` does.
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
+    _keep_a_log(connection, cursor)
     # A settlement must not vanish after `settled` is in the table's log.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
     cursor.close()
+
+
+def _keep_a_log(connection: Any, cursor: Any) -> None:
+    """Switch the file to write-ahead logging.
+
+    Of two nodes that open a new file at once SQLite tells one that it is locked, without waiting.
+    """
+    for left in reversed(range(LOCKED_TRIES)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as refused:
+            if not left or refused.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            connection.run_async(_wait_for_the_lock)
+        else:
+            return
+
+
+async def _wait_for_the_lock(_connection: object) -> None:
+    await asyncio.sleep(LOCKED_PAUSE_S)
 
 
 def _begin(connection: Connection) -> None:

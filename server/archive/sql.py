@@ -9,7 +9,7 @@ from sqlalchemy.sql import ColumnElement
 from server.archive.accounts import SqlAccounts, as_guest, people, set_name
 from server.archive.daily import SqlDaily
 from server.archive.departure import SqlDeparture
-from server.archive.engine import reading, unbroken, writing
+from server.archive.engine import close, reading, unbroken, writing
 from server.archive.fair_play import SqlFairPlay
 from server.archive.history import SqlHistory
 from server.archive.hosting import SqlActs, SqlReports
@@ -54,7 +54,7 @@ class SqlArchive:
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._engine.dispose()
+        await close(self._engine)
 
     # --- people ---------------------------------------------------------
 

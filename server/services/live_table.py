@@ -15,8 +15,8 @@ from typing import Any, Final, Protocol, TypeAlias
 import structlog
 
 from protocol.errors import ErrorCode
-from rules.game import AnyGame, Millis
-from rules.match.commands import Outage, SeatChange, Settled, Void
+from rules.game import AnyGame
+from rules.match.commands import SeatChange, Settled, Void
 from rules.match.entry import Entry
 from rules.match.errors import MatchCode, Rejection
 from rules.match.replay import replay
@@ -43,8 +43,9 @@ from server.ports import (
     TableStore,
     TooFarAhead,
 )
-from server.services.asks import Applied, Ask, Failed, Outcome, Refused, nobody_waits
+from server.services.asks import Applied, Ask, Failed, Outcome, Refused
 from server.services.counts import Counts
+from server.services.outage_credit import OutageCredit, Outages
 from server.services.tail import Line, Tail
 from server.wire import GameWire
 
@@ -89,7 +90,7 @@ class LiveTable:
         audience: Audience,
         committed: Callable[["LiveTable", Line], None],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
-        outages: Callable[[], Sequence[tuple[int, int]]],
+        outages: Outages,
     ) -> None:
         self.id = table_id
         self.wire = wire
@@ -103,10 +104,9 @@ class LiveTable:
         self._audience = audience
         self._committed = committed
         self._spawn = spawn
-        self._outages = outages
+        self._credit = OutageCredit(outages)
         self._waiting: deque[Ask] = deque()
         self._busy = False
-        self._credited_until = 0
         self._early: list[Published] = []
         self._load(opened)
 
@@ -125,21 +125,21 @@ class LiveTable:
         self._waiting.append(ask)
         self._decide_next()
 
-    def _decide_next(self) -> None:
-        while self._waiting and not self._busy:
-            self._decide(self._owed_outage() or self._waiting.popleft())
+    def credit_outages(self) -> None:
+        """Credit what is owed for outages of the house, as soon as no commit is under way."""
+        self._decide_next()
 
-    def _owed_outage(self) -> Ask | None:
-        """The credit for an outage of the house, which goes before anything else is decided."""
-        match = self.table.match
-        if match.over or self.frozen is not None:
-            return None
-        for began, ended in self._outages():
-            if match.at < ended and match.outage_until < ended and ended > self._credited_until:
-                self._credited_until = ended  # asked for once, whatever the table says to it
-                command = Outage(began=Millis(began), ended=Millis(ended))
-                return Ask(command, Millis(ended), nobody_waits)
-        return None
+    async def credited(self) -> None:
+        """Wait until no such credit is under way any more, or the store is silent."""
+        while await self._credit.answered():
+            pass  # an older outage goes before a newer one
+
+    def _decide_next(self) -> None:
+        while not self._busy:
+            owed = None if self.frozen is not None else self._credit.owed(self.table.match)
+            if owed is None and not self._waiting:
+                return
+            self._decide(owed or self._waiting.popleft())
 
     def _decide(self, ask: Ask) -> None:
         if self.frozen is not None and not isinstance(ask.command, Void):

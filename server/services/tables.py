@@ -70,15 +70,14 @@ class Tables:
         self.fanout = fanout
         self.clock = clock
         self.store = store
-        self.outages: Sequence[tuple[int, int]] = ()
-        """Spans of table time in which no node lived; tables are credited them when they go on."""
+        self._outages: Sequence[tuple[int, int]] = ()
         self._archive = archive
         self._folding = folding
         self._chance = chance
         self.counts = counts
         self._spawn = spawn
         self._cache: dict[TableId, LiveTable] = {}
-        self._opening: dict[TableId, asyncio.Future[LiveTable | None]] = {}
+        self._opening: dict[TableId, asyncio.Task[LiveTable | None]] = {}
         self._leaving: dict[TableId, asyncio.TimerHandle] = {}
         self._kept: set[TableId] = set()
         self._observers: list[Callable[[LiveTable, Line], None]] = []
@@ -103,22 +102,18 @@ class Tables:
 
         Raises StoreUnavailable, NewerSchema.
         """
-        if (live := self._cache.get(table)) is not None:
-            return live
-        if (opening := self._opening.get(table)) is not None:
-            return await asyncio.shield(opening)
-        opening = self._opening[table] = asyncio.get_running_loop().create_future()
-        try:
-            live = await self._read(table)
-        except BaseException as fault:
-            opening.set_exception(fault)
+        if (opening := self._opening.get(table)) is None:
+            if (live := self._cache.get(table)) is not None:
+                return live
+            # A task of its own: whoever asked first may go while others wait with him.
+            opening = self._opening[table] = asyncio.create_task(self._read(table))
+            opening.add_done_callback(partial(self._opened, table))
+        return await asyncio.shield(opening)
+
+    def _opened(self, table: TableId, opening: "asyncio.Task[LiveTable | None]") -> None:
+        del self._opening[table]
+        if not opening.cancelled():
             opening.exception()  # somebody may be waiting for it, or nobody
-            raise
-        else:
-            opening.set_result(live)
-            return live
-        finally:
-            del self._opening[table]
 
     async def create(self, start: Start) -> LiveTable:
         """Create the table that `start` describes; once created, creating it again opens it.
@@ -155,7 +150,16 @@ class Tables:
         wire = self.wires[stored_game(opened.snapshot or opened.entries[0])]
         live = self._cache[table] = self._live(table, wire, opened)
         self.settle_down(live)
+        live.credit_outages()
+        await live.credited()
         return live
+
+    def learn_outages(self, outages: Sequence[tuple[int, int]]) -> None:
+        """Spans of table time in which no node lived: every table here is credited what is new."""
+        if outages != self._outages:
+            self._outages = outages
+            for live in list(self._cache.values()):
+                live.credit_outages()
 
     def _live(self, table: TableId, wire: GameWire, opened: Opened) -> LiveTable:
         return LiveTable(
@@ -168,7 +172,7 @@ class Tables:
             audience=self.fanout,
             committed=self._committed,
             spawn=self._spawn,
-            outages=lambda: self.outages,
+            outages=lambda: self._outages,
         )
 
     async def _from_archive(self, finished: FinishedGame) -> LiveTable:

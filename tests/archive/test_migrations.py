@@ -21,6 +21,8 @@ from server.ports_games import ALL_GAMES
 
 pytestmark = pytest.mark.asyncio
 
+PATIENCE_S = 60
+
 
 LOG = zlib.compress(b"[1]").hex()
 BYTES = {
@@ -144,7 +146,7 @@ async def test_a_reader_does_not_wait_for_a_writer(database_url: str) -> None:
     await upgrade(database_url)
     archive = await open_archive(database_url)
     engine = connect(database_url)
-    async with writing(engine) as connection, asyncio.timeout(2):
+    async with writing(engine) as connection, asyncio.timeout(PATIENCE_S):
         await connection.execute(text("DELETE FROM tokens"))
         assert await archive.user("nobody") is None
     await engine.dispose()

@@ -293,6 +293,32 @@ async def test_an_outage_is_credited_before_anything_else_is_decided(shelf: Shel
     assert kinds == [EntryKind.ACT, EntryKind.CREDITED, EntryKind.ACT]
 
 
+async def test_an_outage_is_credited_though_nothing_else_is_asked(shelf: Shelf) -> None:
+    node = Node(shelf.node())
+    live = await node.open()
+    began = live.table.match.at + 10
+    node.outages = [(began, began + 10), (began + 20, began + 30)]
+    live.credit_outages()
+    await live.credited()
+    assert [line.entry.kind for line in node.heard.lines] == [EntryKind.CREDITED] * 2
+
+
+async def test_a_credit_that_the_store_did_not_take_is_owed_still(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "RESOLVE_PAUSES_S", (0,))
+    node = Node(shelf.node())
+    live = await node.open()
+    node.outages = [(live.table.match.at + 10, live.table.match.at + 50)]
+    node.store.silent = True
+    live.credit_outages()
+    await live.credited()
+    node.store.silent = False
+    await say(live, first_action(live))
+    kinds = [line.entry.kind for line in node.heard.lines]
+    assert kinds == [EntryKind.CREDITED, EntryKind.ACT]
+
+
 async def test_S1_without_any_snapshot_a_table_opens_the_same(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
