@@ -47,7 +47,6 @@ class Limits(BaseModel):
     replay_pages:          per user.
     chat, chat_burst:      lines, per user.
     reports:               to the hosts, per user.
-    challenges_open, challenges_per_target, challenges_a_day: per user.
     sockets_user, sockets_address: at the same time.
     new_sockets, new_sockets_burst: per address.
     sign_ins_address, sign_ins_account: tries.
