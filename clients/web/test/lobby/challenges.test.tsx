@@ -214,14 +214,17 @@ describe("a seek", () => {
     expect(document.querySelector(".seeks .gone")).toBeNull();
   });
 
-  test("says which ratings it is for, and why one's own is none of them", () => {
+  test("says which ratings it is for, and why one's own is none of them", async () => {
     house.told(aWelcome({ person: { ...me, guest: false } }));
     const range = { low: 140_000, high: 160_000 };
     enter({ "seek:S": seekOf(tove, range), "player:u1": myself(161_200) });
     expect(screen.getByText("sucht Wertung 1400 bis 1600")).toBeTruthy();
     press(/^Gesuch von Tove annehmen/);
+    await pass(0);
     expect(line.asked).toEqual([]);
-    expect(screen.getByText(/eine Wertung von .*1400.* bis .*1600.*, du hast .*1612/)).toBeTruthy();
+    // On the button itself: voices tell it when what they say just now is said.
+    const taken = screen.getByRole("button", { name: /^Gesuch von Tove annehmen/ });
+    expect(taken.title).toMatch(/eine Wertung von .*1400.* bis .*1600.*, du hast .*1612/);
   });
 
   test("is for a span around the own rating if one chooses so, also the next time", async () => {
