@@ -162,7 +162,8 @@ class House:
             raise
         finally:
             await context.close()
-        assert visitor.unforgiven() == []
+        complaints = visitor.unforgiven()
+        assert not complaints, complaints
 
 
 async def _note(error: BaseException, visitor: Visitor) -> None:

@@ -108,9 +108,11 @@ class Farm:
         """The least there is, or pass. The hammer, or who is quicker, may take the button away."""
         amount = int(re.sub(r"\D", "", await button.inner_text()))
         offer = self._button(rf"^{amount} bieten$")
-        await press_if_there(
-            offer if amount <= LIMIT and rng.random() < 0.6 else self._button("^Passen$")
-        )
+        if amount <= LIMIT and rng.random() < 0.6:
+            await press_if_there(offer)
+        else:
+            await press_if_there(self._button("^Passen$"))
+            await press_if_there(self._button("^Ja, passen$"))
         await expect(offer).to_have_count(0)
 
     async def _lays(self, button: Locator, rng: Random) -> None:

