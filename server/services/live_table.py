@@ -149,7 +149,7 @@ class LiveTable:
         elif (first := self.tail.answer(ask.user, ask.cmd_id)) is not None:
             ask.reply(Applied(first, duplicate=True))
         elif needs_log(self.table, ask.command):
-            self._work(self._decide_with_log(ask))
+            self._work(self._decide_with_log(ask), ask)
         else:
             self._decide_on(ask, None)
 
@@ -175,7 +175,11 @@ class LiveTable:
                 self._commit(ask, decision)
 
     async def _decide_with_log(self, ask: Ask) -> Then:
-        entries = await self.entries()
+        try:
+            entries = await self.entries()
+        except StoreUnavailable:
+            ask.reply(Failed(ErrorCode.STORE_UNAVAILABLE))
+            return None
         return partial(self._decide_on, ask, entries)
 
     # --- commit ----------------------------------------
@@ -220,12 +224,12 @@ class LiveTable:
                 self._idle()
             case Conflict():
                 self._counts.conflicts += 1
-                self._work(self._retry(ask))
+                self._work(self._retry(ask), ask)
             case TooFarAhead():
-                self._work(self._retry(ask, pause_s=0.05))
+                self._work(self._retry(ask, pause_s=0.05), ask)
             case StoreUnavailable():
                 self._counts.unknown += 1
-                self._work(self._resolve(ask))
+                self._work(self._resolve(ask), ask)
             case fault:
                 self._freeze(fault)
                 ask.reply(Failed(ErrorCode.INTERNAL, self.frozen))
@@ -318,10 +322,11 @@ class LiveTable:
             opened = await self._store.open(self.id)
         except StoreUnavailable:
             return False
-        if opened is None:
-            self._freeze(LookupError("the table is gone from the store"))
-            return True
         self._stale = False
+        if opened is None:
+            if not self.table.match.settled:  # a settled one expires there and is news no more
+                self._freeze(LookupError("the table is gone from the store"))
+            return True
         if opened.head == self.head:
             return True
         self._counts.gaps += 1
@@ -369,17 +374,19 @@ class LiveTable:
 
     # --- faults ----------------------------------------
 
-    def _work(self, work: Coroutine[Any, Any, Then]) -> None:
-        """Do something that waits; until it is done nothing is decided."""
+    def _work(self, work: Coroutine[Any, Any, Then], ask: Ask | None = None) -> None:
+        """Do something that waits, for `ask`; until it is done nothing is decided."""
         self._busy = True
-        self._spawn(self._guarded(work))
+        self._spawn(self._guarded(work, ask))
 
-    async def _guarded(self, work: Coroutine[Any, Any, Then]) -> None:
+    async def _guarded(self, work: Coroutine[Any, Any, Then], ask: Ask | None) -> None:
         then: Then = None
         try:
             then = await work
         except Exception as fault:
             self._freeze(fault)
+            if ask is not None:
+                ask.reply(Failed(ErrorCode.INTERNAL, self.frozen))
         self._busy = False
         if then is not None:
             then()

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from protocol.errors import ErrorCode
 from rules.game import Millis
 from rules.games import GAMES
-from rules.match.commands import Act, Resign
+from rules.match.commands import Act, AnswerOffer, MakeOffer, OfferKind, Resign, Settled
 from rules.match.entry import EntryKind
 from rules.match.errors import MatchCode
 from rules.match.table import next_due, open_table, start_table
@@ -129,6 +130,16 @@ def first_action(live: LiveTable, seat: int = 0) -> Act:
     action = next(iter(GAME.legal(live.table.state, seat)))
     decision = live.table.match.seats[seat].decision
     return Act(seat=seat, decision=decision, action=action)
+
+
+async def agreed_take_back(live: LiveTable) -> AnswerOffer:
+    """Seat 0 asks for an action back; the yes of seat 1, which only the whole log can decide."""
+    await say(live, first_action(live))
+    last = live.table.match.seats[0].last_step
+    assert last is not None
+    named = frozenset(last.barriers)
+    await say(live, MakeOffer(seat=0, offer=OfferKind.TAKE_BACK, named=named))
+    return AnswerOffer(seat=1, offer_id=live.table.match.offers[0].id, accept=True)
 
 
 async def test_a_command_is_answered_after_its_commit_and_told_to_the_audience(
@@ -331,3 +342,50 @@ async def test_S1_without_any_snapshot_a_table_opens_the_same(
     shelf.tables[TABLE].snapshot, shelf.tables[TABLE].snapshot_seq = None, 0
     without = await Node(shelf.node()).open()
     assert with_snapshot.table == without.table == live.table
+
+
+async def test_P10_a_store_that_falls_silent_while_the_log_is_read_freezes_nothing(
+    shelf: Shelf,
+) -> None:
+    node = Node(shelf.node())
+    live = await node.open()
+    yes = await agreed_take_back(live)
+    node.store.silent = True
+    assert await say(live, yes, user="bo") == Failed(ErrorCode.STORE_UNAVAILABLE)
+    node.store.silent = False
+    assert live.frozen is None
+    assert isinstance(await say(live, yes, user="bo"), Applied)
+
+
+async def test_P10_a_log_that_cannot_be_read_freezes_the_table_and_says_so(shelf: Shelf) -> None:
+    live = await Node(shelf.node()).open()
+    yes = await agreed_take_back(live)
+    shelf.tables[TABLE].entries[0] = b"no entry"
+    assert await say(live, yes, user="bo") == Failed(ErrorCode.INTERNAL, live.frozen)
+    assert live.frozen is not None
+
+
+async def test_a_settled_table_that_the_store_has_let_go_is_looked_at_as_before(
+    shelf: Shelf,
+) -> None:
+    node = Node(shelf.node())
+    live = await node.open()
+    command = first_action(live)
+    await say(live, Resign(seat=0))
+    await say(live, Settled(changes=()), user="")
+    assert live.table.match.settled
+    del shelf.tables[TABLE]
+    live.reopen()
+    again = await say(live, command)
+    assert isinstance(again, Refused)
+    assert again.rejection.code == MatchCode.TABLE_OVER
+    assert (live.frozen, node.counts.frozen) == (None, 0)
+
+
+async def test_a_running_table_that_the_store_has_lost_is_frozen_once(shelf: Shelf) -> None:
+    node = Node(shelf.node())
+    live = await node.open()
+    del shelf.tables[TABLE]
+    live.reopen()
+    assert await say(live, first_action(live)) == Failed(ErrorCode.INTERNAL, live.frozen)
+    assert node.counts.frozen == 1
