@@ -1,8 +1,8 @@
 """Work beside everything else."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, NoReturn
 
 import structlog
 
@@ -10,6 +10,20 @@ from server.faults import report
 from server.ports import StoreUnavailable
 
 log = structlog.get_logger()
+
+
+async def again_and_again(
+    what: str, work: Callable[[], Awaitable[object]], every_s: float
+) -> NoReturn:
+    """Do `work` for ever, with a pause after each time; no fault of one time ends it."""
+    while True:
+        try:
+            await work()
+        except StoreUnavailable:
+            log.warning("without_store", what=what)
+        except Exception as fault:
+            report(what, fault)
+        await asyncio.sleep(every_s)
 
 
 class Background:

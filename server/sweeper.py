@@ -6,7 +6,7 @@ ordinary commands, so a crash after the claim only delays. Source: reliability.m
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import structlog
@@ -17,6 +17,7 @@ from rules.match.events import TableOwn
 from rules.match.match_state import is_alone, is_person
 from rules.match.replay import effective
 from rules.match.table import awaited, computer_rng, computers_due, next_due, shown
+from server.background import again_and_again
 from server.computers import Computers
 from server.ports import (
     Archive,
@@ -76,25 +77,19 @@ class Sweeper:
 
     async def run(self) -> None:
         """Sweep for ever; a store that does not answer is asked again."""
-        while True:
-            try:
-                due = () if self._rests() else await self._store.claim_due(CLAIM_AT_ONCE)
-                for table in due:
-                    if table not in self._tending:
-                        self._tending.add(table)
-                        self._spawn(self._tend(table))
-            except StoreUnavailable:
-                log.warning("sweep_without_store")
-            await asyncio.sleep(SWEEP_S)
+        await again_and_again("sweep", self._sweep, SWEEP_S)
+
+    async def _sweep(self) -> None:
+        due = () if self._rests() else await self._store.claim_due(CLAIM_AT_ONCE)
+        for table in due:
+            if table not in self._tending:
+                self._tending.add(table)
+                self._spawn(self._tend(table))
 
     async def beat(self) -> None:
         """Say for ever that this node lives, and look after those that do not."""
-        while True:
-            await asyncio.sleep(BEAT_S)
-            try:
-                await self.beat_once()
-            except StoreUnavailable:
-                log.warning("beat_without_store")
+        await asyncio.sleep(BEAT_S)
+        await again_and_again("beat", self.beat_once, BEAT_S)
 
     async def beat_once(self) -> None:
         """Say that this node lives, and learn what it missed. Raises StoreUnavailable.
@@ -229,4 +224,5 @@ class Sweeper:
     async def _renew(self, table: TableId) -> None:
         while True:
             await asyncio.sleep(RENEW_S)
-            await self._store.renew(table)
+            with suppress(StoreUnavailable):  # the lease lasts for several renewals
+                await self._store.renew(table)

@@ -58,6 +58,8 @@ class Place:
 
 
 ARRIVAL_PAUSE_S: Final = 0.5
+RETRY_S: Final = 1.0
+"""Before the store is told again that a seat has lost its connection."""
 
 
 class Attending:
@@ -126,9 +128,16 @@ class Attending:
         self._leavers.append(leaver)
 
     async def gone(self, peer: Peer) -> None:
-        """The connection is closed."""
-        for place in self._places.pop(peer.id, {}).values():
-            await self._leave(peer, place)
+        """The connection is closed; its seats learn of it as soon as the store answers."""
+        places = self._places.pop(peer.id, {}).values()
+        await asyncio.gather(*(self._leave_in_the_end(peer, place) for place in places))
+
+    async def _leave_in_the_end(self, peer: Peer, place: Place) -> None:
+        while True:
+            try:
+                return await self._leave(peer, place)
+            except StoreUnavailable:
+                await asyncio.sleep(RETRY_S)
 
     async def _leave(self, peer: Peer, place: Place) -> None:
         live = place.live

@@ -4,6 +4,7 @@ Commands of a table at hand are plain calls inside the socket's callback; everyt
 becomes a task, at most 8 a connection. Source: layout.md, one message through the house.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, assert_never
@@ -214,9 +215,9 @@ class FrontDesk:
 
     async def _part(self, peer: Peer) -> None:
         self._challenges.gone(peer)
-        await self._attending.gone(peer)
-        await self._room.depart(peer)
         self._talk.gone(peer)
+        # Side by side: while the store is silent, neither may keep the other from being done.
+        await asyncio.gather(self._attending.gone(peer), self._room.depart(peer))
 
     # --- own tables -----------------------------------------------------
 

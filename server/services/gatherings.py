@@ -4,7 +4,6 @@ Each command goes to the one service that carries it out; what is due in the wai
 claimed by one node and looked after, and a node that dies only delays it. Source: S10.
 """
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, assert_never
 
@@ -16,6 +15,7 @@ from protocol.frames import Plain
 from rules.match.lobby_errors import LobbyRefusal
 from rules.match.match_state import is_person
 from rules.match.terms import is_real_time
+from server.background import again_and_again
 from server.ports import Peer, RoomStore, StoreUnavailable
 from server.ports_lobby import Claims
 from server.services.asked import Asking
@@ -163,12 +163,7 @@ class Gatherings:
 
     async def run(self) -> None:
         """Look after what is due, for ever; a store that does not answer is asked again."""
-        while True:
-            try:
-                await self.look_after()
-            except StoreUnavailable:
-                log.warning("gatherings_without_store")
-            await asyncio.sleep(SWEEP_S)
+        await again_and_again("gatherings", self.look_after, SWEEP_S)
 
     async def look_after(self) -> None:
         """Claim what is due now, and begin to look after it. Raises StoreUnavailable."""

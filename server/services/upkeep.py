@@ -6,7 +6,6 @@ to nothing go back. All of it is compare-and-set, so it does not matter how many
 Source: mechanisms.md 3.2, 3.4 and 13.2.
 """
 
-import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
@@ -16,7 +15,8 @@ from pydantic_core import from_json
 
 from rules.game import Millis
 from rules.match.challenge import OFFLINE_AFTER
-from server.ports import RoomStore, StoreUnavailable, TableId, WallClock
+from server.background import again_and_again
+from server.ports import RoomStore, TableId, WallClock
 from server.ports_games import Ledger
 from server.services.agreed import NOTED, Agreed, noted
 from server.services.challenge_records import LINK
@@ -64,10 +64,7 @@ class Upkeep:
 
     async def run(self) -> None:
         """Look for ever."""
-        while True:
-            with suppress(StoreUnavailable):  # the next look does what this one could not
-                await self.look()
-            await asyncio.sleep(LOOK_EVERY_S)
+        await again_and_again("upkeep", self.look, LOOK_EVERY_S)
 
     async def look(self) -> None:
         """Do once what is to be done now. Raises StoreUnavailable."""
