@@ -129,24 +129,31 @@ class Attending:
 
     async def gone(self, peer: Peer) -> None:
         """The connection is closed; its seats learn of it as soon as the store answers."""
-        places = self._places.pop(peer.id, {}).values()
-        await asyncio.gather(*(self._leave_in_the_end(peer, place) for place in places))
+        places = list(self._places.pop(peer.id, {}).values())
+        for place in places:
+            self._unfollow(peer, place)
+        await asyncio.gather(*(self._disconnect_in_the_end(peer, place) for place in places))
 
-    async def _leave_in_the_end(self, peer: Peer, place: Place) -> None:
+    async def _disconnect_in_the_end(self, peer: Peer, place: Place) -> None:
         while True:
             try:
-                return await self._leave(peer, place)
+                return await self._disconnect(peer, place)
             except StoreUnavailable:
                 await asyncio.sleep(RETRY_S)
 
     async def _leave(self, peer: Peer, place: Place) -> None:
-        live = place.live
-        place.fanout.following(live.id).drop(peer)
-        self._tables.settle_down(live)
+        self._unfollow(peer, place)
+        await self._disconnect(peer, place)
+
+    def _unfollow(self, peer: Peer, place: Place) -> None:
+        place.fanout.following(place.live.id).drop(peer)
+        self._tables.settle_down(place.live)
         if isinstance(place.viewer, Spectator):
-            self._heads.changed(live.id)
-        elif live.archived is None:
-            await self._tables.store.disconnect_seat(live.id, place.viewer, peer.id)
+            self._heads.changed(place.live.id)
+
+    async def _disconnect(self, peer: Peer, place: Place) -> None:
+        if not isinstance(place.viewer, Spectator) and place.live.archived is None:
+            await self._tables.store.disconnect_seat(place.live.id, place.viewer, peer.id)
 
     async def reconnect(self) -> None:
         """This node was taken for dead: note its live connections again."""

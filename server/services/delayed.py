@@ -5,7 +5,6 @@ same on any node, because both come from the log. How a table is dealt is public
 entry is shown at once. Source: mechanisms.md 9.
 """
 
-import asyncio
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -16,6 +15,7 @@ from rules.match.entry import Entry
 from rules.match.entry_data import TakenBack
 from rules.match.replay import replay
 from rules.match.table import Table, evolve
+from server.background import again_and_again
 from server.fanout import Fanout
 from server.ports import StoreUnavailable, TableClock, TableId
 from server.services.live_table import LiveTable
@@ -147,12 +147,13 @@ class Delays:
 
     async def run(self) -> None:
         """Move all copies on, for ever."""
-        while True:
-            await asyncio.sleep(TICK_S)
-            for copy in list(self._copies.values()):
-                with suppress(StoreUnavailable):  # the next time, then
-                    await copy.move_on()
-                self._count_idle(copy)
+        await again_and_again("delayed", self._tick, TICK_S)
+
+    async def _tick(self) -> None:
+        for copy in list(self._copies.values()):
+            with suppress(StoreUnavailable):  # the next time, then
+                await copy.move_on()
+            self._count_idle(copy)
 
     def _count_idle(self, copy: Delayed) -> None:
         watched = bool(copy.fanout.following(copy.id).groups)

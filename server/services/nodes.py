@@ -4,7 +4,6 @@ A node that drains takes in nobody, sends those who are there elsewhere, and ten
 no node owns a table, that is all. Source: reliability.md 4 (deploy), ux.md 7.
 """
 
-import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Final
@@ -14,7 +13,8 @@ from pydantic_core import from_json, to_json
 
 from protocol.errors import ErrorCode
 from protocol.frames import Plain
-from server.ports import NodeId, RoomStore, StoreUnavailable
+from server.background import again_and_again
+from server.ports import NodeId, RoomStore
 from server.ports_liveness import Liveness
 from server.services.refusals import ServiceError
 from server.services.room import Room
@@ -63,10 +63,11 @@ class Nodes:
 
     async def keep_listed(self) -> None:
         """Say for ever that this node serves."""
-        while True:
-            with suppress(StoreUnavailable, ServiceError):
-                await self._list()
-            await asyncio.sleep(LISTED_EVERY_S)
+        await again_and_again("node_list", self._list_again, LISTED_EVERY_S)
+
+    async def _list_again(self) -> None:
+        with suppress(ServiceError):  # another write came between, again and again
+            await self._list()
 
     async def _list(self) -> None:
         figures = {**self._figures(), "node": self.id, "draining": self.draining}

@@ -6,7 +6,6 @@ before the next one. Source: reliability.md 9.
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final
@@ -15,9 +14,10 @@ import structlog
 
 from rules.match.daily import day_at
 from server import folds
+from server.background import again_and_again
 from server.folding import Folding
 from server.folds import Replayed
-from server.ports import Archive, FinishedGame, RoomStore, StoreUnavailable, TableId, WallClock
+from server.ports import Archive, FinishedGame, RoomStore, TableId, WallClock
 from server.ports_games import HistoryArchive
 from server.services.counts import Counts
 from server.wire import GameWire, NewerSchema
@@ -70,10 +70,7 @@ class ReplayCheck:
 
     async def run(self) -> None:
         """For ever: once a night, at one of the nodes."""
-        while True:
-            with suppress(StoreUnavailable):  # the next look
-                await self.look()
-            await asyncio.sleep(LOOK_EVERY_S)
+        await again_and_again("replay_check", self.look, LOOK_EVERY_S)
 
     async def look(self) -> Checked | None:
         """Check all if it is night and no node has begun yet. Raises StoreUnavailable."""

@@ -15,6 +15,7 @@ from pydantic_core import from_json, to_json
 
 from protocol.frames import Plain
 from rules.game import Millis
+from server.background import again_and_again
 from server.ports import (
     Chance,
     Guest,
@@ -201,16 +202,15 @@ class Room:
 
     async def keep_present(self) -> None:
         """Keep the rows of all who are here alive, so that only a dead node's rows vanish."""
-        while True:
-            await asyncio.sleep(PRESENCE_EVERY_S)
-            await self._keep_present_once()
+        await asyncio.sleep(PRESENCE_EVERY_S)
+        # The rows live three times as long as the pause, so that one time may go wrong.
+        await again_and_again("presence", self._keep_present_once, PRESENCE_EVERY_S)
 
     async def _keep_present_once(self) -> None:
-        with suppress(StoreUnavailable):  # the rows live three times as long as the pause
-            here = {f"{_PLAYER}{user}": peers for user, peers in self._present.items()}
-            for key in await self._store.keep_rows(list(here), PRESENCE_TTL_MS):
-                for peer in list(here[key].values())[:1]:
-                    await self.show(peer)
+        here = {f"{_PLAYER}{user}": peers for user, peers in self._present.items()}
+        for key in await self._store.keep_rows(list(here), PRESENCE_TTL_MS):
+            for peer in list(here[key].values())[:1]:
+                await self.show(peer)
 
     async def show(self, peer: Peer) -> None:
         """Put the user's row as it is now."""
@@ -241,16 +241,21 @@ class Room:
 
     async def keep_tables_shown(self) -> None:
         """Bring the rows of tables that moved up to date, again and again."""
-        while True:
-            await asyncio.sleep(TABLES_EVERY_S)
-            moved, self._moved = self._moved, {}
-            rows = {
-                f"table:{live.id}": self._row(live)
-                for live in moved.values()
-                if not live.table.match.over and is_shown(live)
-            }
-            with suppress(StoreUnavailable):
-                await self._store.put_rows(rows)
+        await asyncio.sleep(TABLES_EVERY_S)
+        await again_and_again("table_rows", self._show_moved, TABLES_EVERY_S)
+
+    async def _show_moved(self) -> None:
+        moved, self._moved = self._moved, {}
+        rows = {
+            f"table:{live.id}": self._row(live)
+            for live in moved.values()
+            if not live.table.match.over and is_shown(live)
+        }
+        try:
+            await self._store.put_rows(rows)
+        except StoreUnavailable:
+            self._moved = moved | self._moved
+            raise
 
     def _row(self, live: LiveTable) -> bytes:
         row: bytes = to_json(table_row(live, Millis(self._clock.now())))
