@@ -19,6 +19,7 @@ import {
   signed,
   useDaily,
 } from "./days";
+import { Places } from "./Places";
 import { PlayToday, StateToday, stateOf } from "./PlayToday";
 import { WeekTable } from "./WeekTable";
 
@@ -85,7 +86,7 @@ function Shown({ daily }: { daily: Daily }) {
       </RuledSection>
       {today && (
         <RuledSection title={say("list-today")} count={today.places.length}>
-          <Places list={today} />
+          <Day list={today} />
         </RuledSection>
       )}
       <RuledSection title={say("week")} count={daily.week.length}>
@@ -96,7 +97,7 @@ function Shown({ daily }: { daily: Daily }) {
           {before.map((list) => (
             <details key={list.day}>
               <summary>{dayWords(list.day)}</summary>
-              <Places list={list} />
+              <Day list={list} />
             </details>
           ))}
         </RuledSection>
@@ -145,35 +146,13 @@ function LastDays({ days }: { days: readonly KeptDay[] }) {
   );
 }
 
-function Places({ list }: { list: DailyList }) {
+function Day({ list }: { list: DailyList }) {
   return (
     <>
       {list.places.length === 0 ? (
         <p class="empty">{say(list.final ? "list-nobody" : "list-empty")}</p>
       ) : (
-        <table class="places">
-          <thead class="sr">
-            <tr>
-              <th scope="col">{say("place")}</th>
-              <th scope="col">{say("name")}</th>
-              <th scope="col">{say("value")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.places.map(({ rank, name, score, you }) => (
-              <tr key={rank} class={you ? "own" : ""}>
-                <td class="num">{rank}.</td>
-                <th scope="row">
-                  <a href={`/u/${encodeURIComponent(name)}`}>
-                    <bdi>{name}</bdi>
-                  </a>
-                  {you && <span class="soft"> ({say("you")})</span>}
-                </th>
-                <td class="num">{signed(score)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Places of={list.places} />
       )}
       <p class="small soft">{say(list.final ? "final" : "not-final")}</p>
       {list.seed && (

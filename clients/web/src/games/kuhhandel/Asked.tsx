@@ -256,13 +256,12 @@ function paying(props: BoxProps): Content {
   };
 }
 
-/** The cheapest cards for the price: they lie ready at once, and again after a press. */
-function Suggested(props: BoxProps & { take: () => void }) {
-  const { view, draft, take } = props;
-  const { turn_no, payment } = view;
+/** The cheapest cards for the price: they lie ready whenever one is asked, and again after a press. */
+function Suggested({ draft, legal, take }: BoxProps & { take: () => void }) {
+  // Asked anew, as when somebody has left meanwhile, one has nothing chosen any more.
   useEffect(() => {
     if (draft.length === 0) take();
-  }, [turn_no, payment?.animal]);
+  }, [legal]);
   return <Button onPress={take}>{say("suggest")}</Button>;
 }
 

@@ -201,6 +201,14 @@ describe("paying", () => {
     expect(choose.mock.calls).toEqual([[fitting], [fitting]]);
   });
 
+  test("what fits best lies ready again when one is asked anew", () => {
+    const choose = vi.fn();
+    const legal = (): Action[] => [{ type: "pay", cards: money({ ten: 3, hundred: 1 }) }];
+    const { rerender } = render(<Asked {...propsOf(payView(), { choose, legal: legal() })} />);
+    rerender(<Asked {...propsOf(payView(), { choose, legal: legal() })} />);
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+
   test("what is paid too much is told before it is paid", () => {
     render(<Asked {...propsOf(payView(), { draft: ["hundred-0", "fifty-0"] })} />);
     expect(screen.getByText(/^Gewählt sind 150\. Davon sind 20 zu viel gezahlt/)).toBeTruthy();
