@@ -247,6 +247,9 @@ info-outlook = { $how ->
        *[other] Jetzt gespielt, { $how } { $outlook }.
     }
 info-way = { $value ->
+        [-3] Sie hat den Pfad 3 Felder zurückgeschoben.
+        [-2] Sie hat den Pfad 2 Felder zurückgeschoben.
+        [-1] Sie hat den Pfad 1 Feld zurückgeschoben.
         [0] Sie hat den Pfad nicht bewegt.
         [one] Sie hat den Pfad 1 Feld vorgeschoben.
        *[other] Sie hat den Pfad { $value } Felder vorgeschoben.

@@ -247,6 +247,9 @@ info-outlook = { $how ->
        *[other] Played now, { $how } { $outlook }.
     }
 info-way = { $value ->
+        [-3] It pushed the path 3 spaces back.
+        [-2] It pushed the path 2 spaces back.
+        [-1] It pushed the path 1 space back.
         [0] It did not move the path.
         [one] It pushed the path 1 space ahead.
        *[other] It pushed the path { $value } spaces ahead.

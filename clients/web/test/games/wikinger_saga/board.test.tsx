@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { Asking } from "../../../src/games/wikinger_saga/Asking";
 import { Board } from "../../../src/games/wikinger_saga/Board";
 import { Consequences, titleOf } from "../../../src/games/wikinger_saga/Consequences";
+import { infoOf } from "../../../src/games/wikinger_saga/infos";
 import {
   type Action,
   figuresShown,
@@ -23,6 +24,20 @@ const plain = (node: Element | null): string =>
     .trim();
 const said = (name: string | RegExp): string => plain(screen.getByRole("region", { name }));
 const windowText = (): string => plain(screen.getByRole("complementary"));
+
+describe("the window of an open way card", () => {
+  test.each([
+    [2, "Sie hat den Pfad 2 Felder vorgeschoben."],
+    [-1, "Sie hat den Pfad 1 Feld zurückgeschoben."],
+    [-3, "Sie hat den Pfad 3 Felder zurückgeschoben."],
+  ])("says which way %i has pushed the path", (value, sentence) => {
+    const { view, ...props } = propsAt("choose");
+    const open = [{ way: "way_hel_1" as const, value, by: null, state: "bare" as const }];
+    const info = infoOf("way:way_hel_1", { ...props, view: { ...view, way_open: open } });
+    render(<div data-testid="window">{info?.body}</div>);
+    expect(plain(screen.getByTestId("window"))).toContain(sentence);
+  });
+});
 
 describe("the board as it is read", () => {
   test("the path is a list of spaces with what lies there and who stands there", () => {
