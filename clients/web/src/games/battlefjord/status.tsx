@@ -107,14 +107,24 @@ export function Progress({ view }: Showing<View, Action>) {
   const next = view.next_raid;
   const raid = raidAt(view.ship);
   let words = "";
-  if (raid && view.phase === "raid") words = say("voyage-now", { raid: raid.raid });
-  else if (next) words = say("voyage", { raid: next.raid, rounds: next.in_rounds });
+  let short: string | null = null;
+  if (view.final_round) words = say("last-round");
+  else if (raid && view.phase === "raid") words = say("voyage-now", { raid: raid.raid });
+  else if (next) {
+    words = say("voyage", { raid: next.raid, rounds: next.in_rounds });
+    short = say("voyage-short", { rounds: next.in_rounds });
+  }
   return (
     <div class="voyage">
-      <p class="voyage-line">
+      <p class="voyage-line turn-line">
         <b class="num">{say("round", { round: view.round })}</b>
         <span class="voyage-dot"> · </span>
-        <span class="voyage-next">{view.final_round ? say("last-round") : words}</span>
+        <span class={short ? "voyage-next in-words" : "voyage-next"}>{words}</span>
+        {short && (
+          <span class="voyage-next in-short" aria-hidden="true">
+            {short}
+          </span>
+        )}
       </p>
       <ol class="track" aria-hidden="true">
         {Array.from({ length: LAST_ROUND }, (_, at) => {

@@ -8,6 +8,7 @@ voyage = { $rounds ->
     [one] Überfall { $raid } in der nächsten Runde
    *[other] Überfall { $raid } in { $rounds } Runden
   }
+voyage-short = Überfall in { $rounds }
 voyage-now = Überfall { $raid }
 halls = Hallen
 hall = Halle { $hall }

@@ -8,6 +8,7 @@ voyage = { $rounds ->
     [one] raid { $raid } next round
    *[other] raid { $raid } in { $rounds } rounds
   }
+voyage-short = raid in { $rounds }
 voyage-now = raid { $raid }
 halls = Halls
 hall = Hall { $hall }

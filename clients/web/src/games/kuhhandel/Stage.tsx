@@ -22,7 +22,7 @@ export function Stage(props: Props) {
   const animal = animalNow(view, draft);
   return (
     <section class="barn-stage" aria-label={say("stage")}>
-      {animal ? <AnimalCard {...props} animal={animal} /> : <Stack {...props} />}
+      {animal ? <AnimalCard {...props} animal={animal} /> : <Stack />}
       <Beside {...props} />
     </section>
   );
@@ -39,11 +39,11 @@ function Beside(props: Props) {
   );
 }
 
-function Stack({ view }: Props) {
+/** What is in it stands beside. */
+function Stack() {
   return (
     <figure class="beast-card covered">
       <CardBack />
-      <figcaption>{say("stack", { left: view.stack_left })}</figcaption>
     </figure>
   );
 }

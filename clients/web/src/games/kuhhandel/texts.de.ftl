@@ -241,7 +241,10 @@ sum-quartets = { $quartets }, zusammen { $value }, mal { $count }
 sum-one = { $quartets }, ein Quartett
 sum-none = kein Quartett
 quartet-worth = { $animal } { $value }
-progress = { $shown }. von { $all } Tieren
+progress = { $shown ->
+    [0] { $all } Tiere
+   *[other] { $shown }. von { $all } Tieren
+  }
 over = Alle Quartette sind vergeben
 
 info-value = Ein Quartett davon zählt { $value }. Am Ende wird die Summe aller Quartette mit ihrer Anzahl malgenommen.

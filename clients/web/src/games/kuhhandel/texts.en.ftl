@@ -241,7 +241,10 @@ sum-quartets = { $quartets }, { $value } together, times { $count }
 sum-one = { $quartets }, one quartet
 sum-none = no quartet
 quartet-worth = { $animal } { $value }
-progress = Animal { $shown } of { $all }
+progress = { $shown ->
+    [0] { $all } animals
+   *[other] Animal { $shown } of { $all }
+  }
 over = All quartets have an owner
 
 info-value = A quartet of it counts { $value }. In the end the sum of all quartets is multiplied by their number.

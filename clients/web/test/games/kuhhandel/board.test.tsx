@@ -71,6 +71,11 @@ describe("the board as it is read", () => {
     expect(now?.textContent).toBe("zum Ersten");
   });
 
+  test("before the first animal it is told once how many there are", () => {
+    render(<Board {...propsOf(viewOf({ phase: "turn", auction: null, stack_left: 40 }))} />);
+    expect(screen.getAllByText("Noch 40 Tiere im Stapel")).toHaveLength(1);
+  });
+
   test("axe finds nothing to say", async () => {
     const { container } = render(<Board {...propsOf(payView())} />);
     const { violations } = await axe.run(container, {
@@ -302,6 +307,11 @@ test("the end is counted line by line: the quartets, their sum, times their numb
     "Pferd 1.000, ein Quartett",
     "kein Quartett",
   ]);
+});
+
+test("the head counts the animals from the first one on", () => {
+  const { container } = render(<Progress {...propsOf(viewOf({ stack_left: 40 }))} />);
+  expect(plain(container.querySelector(".in-words")?.textContent)).toBe("40 Tiere");
 });
 
 test("a farmer's line says what the seat does, its cards and points", () => {
