@@ -74,7 +74,7 @@ async def test_a_guests_games_are_there_on_another_device_once_he_has_an_account
             phone.page.get_by_role("link", name="Sigrun Konto · 100 Taler")
         ).to_be_visible()
         await phone.page.goto("/account")
-        phone.forgive("401")  # whose settings were being asked for
+        phone.forgive("401")  # who asks whether he is still somebody
         await part(phone.page, "Abmelden").get_by_role("button", name="Hier abmelden").click()
         await Room(phone.page).is_there()
         await expect(phone.page.get_by_role("button", name="Gast")).to_be_visible()
@@ -168,6 +168,7 @@ async def test_one_can_take_ones_data_along_keep_a_program_and_leave(
             await data.get_by_role("button", name="Konto löschen").click()
             dialog = page.get_by_role("dialog", name="Konto löschen")
             await dialog.get_by_label("Passwort").fill(PASSWORD)
+            anna.forgive("401")  # who asks whether he is still somebody
             await dialog.get_by_role("button", name="Endgültig löschen").click()
             await Room(page).is_there()
         anna.forgive("404")  # nobody is called so any more

@@ -51,7 +51,10 @@ export function mirrorSettings(): () => void {
       timer = setTimeout(() => void send(user, now), STILL_MS);
     } else if (read !== user) {
       read = user;
-      void fetchFor(user);
+      void fetchFor(user).then((hasCome) => {
+        // Not now: when the house is reached again, or something is changed here.
+        if (!hasCome && read === user) read = null;
+      });
     }
   });
 }
@@ -67,17 +70,19 @@ async function send(user: string, now: Settings): Promise<void> {
   if (!refusal) noteSent(user, now);
 }
 
-async function fetchFor(user: string): Promise<void> {
+/** Whether the account has told them. */
+async function fetchFor(user: string): Promise<boolean> {
   const { told } = await askHouse<AccountSettings>(PATH);
-  if (!told || accountOf() !== user) return;
+  if (!told || accountOf() !== user) return false;
   if (Object.keys(told.page).length === 0) {
     await send(user, settings.value);
-    return;
+    return true;
   }
   const before = settings.value.language;
   change({ ...known(told.page), challenges: told.challenges });
   noteSent(user, settings.value);
   if (settings.value.language !== before) await switchLanguage(settings.value.language);
+  return true;
 }
 
 /** Field by field: a value of another kind is another version's. */

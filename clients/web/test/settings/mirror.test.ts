@@ -61,6 +61,18 @@ test("an account's settings come to another device", async () => {
   expect(sent).toEqual([]);
 });
 
+test("what could not be read is read when the house is reached again", async () => {
+  kept = { challenges: "friends", page: { theme: "dark" } };
+  reachable = false;
+  await comes("anna");
+  expect(settings.value.theme).not.toBe("dark");
+  line.connection.value = { state: "lost", retryAt: 0, restarting: false };
+  reachable = true;
+  line.connection.value = { state: "good", rttMs: 20 };
+  await pass();
+  expect(settings.value.theme).toBe("dark");
+});
+
 test("an account that has set nothing yet takes over the device's", async () => {
   change({ tempo: "calm" });
   await comes("anna");
