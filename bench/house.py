@@ -306,32 +306,36 @@ class Playing:
 
 
 class House:
-    """The house under load. Guests are made once and come back in every run."""
+    """The house under load.
+
+    Whoever watches or rests is made once and comes back in every run. Whoever plays is new each
+    time: a run ends in the middle of its games, and nobody may play at two clocks.
+    """
 
     def __init__(self, port: int, tokens: list[str], game: str = LIGHT_GAME) -> None:
         self._port = port
         self._game = game
         self.tokens = tokens
-        """Of the guests there are; another server on the same data knows them too."""
+        """Of those who come back; another server on the same data knows them too."""
 
     async def begin(self, load: Load, tally: Tally, pace: Pace, lines: list[Line]) -> None:
         """Seat everybody at tables of their own."""
         watchers = load.tables * load.spectators
-        await self.enlist(2 * load.tables + -(-watchers // SOCKETS_A_GUEST))
+        await self.enlist(-(-watchers // SOCKETS_A_GUEST))
+        players = await make_guests(self._port, 2 * load.tables)
         draw = random.Random(load.tables)
         playing: list[Playing] = []
         people: list[HouseLine] = []
         for number in range(load.tables):
             first, second = (
-                Seat(self._port, self.tokens[2 * number + n], tally, pace, 2 * number + n)
+                Seat(self._port, players[2 * number + n], tally, pace, 2 * number + n)
                 for n in range(2)
             )
             # So that games end evenly over time, as in a house that is open for long: the first
             # one at each table is given up somewhere on its way.
             first.give_up_after = draw.randrange(FIRST_CUT, SEAT_MOVES)
             viewers = [
-                self._watcher(2 * load.tables, number * load.spectators + n, tally)
-                for n in range(load.spectators)
+                self._watcher(number * load.spectators + n, tally) for n in range(load.spectators)
             ]
             playing.append(Playing(self._game, (first, second), viewers))
             people += (first, second, *viewers)
@@ -349,7 +353,7 @@ class House:
         """So many sockets that have said hello and nothing else."""
         there = len(lines)
         await self.enlist(-(-(there + count) // SOCKETS_A_GUEST))
-        more = [self._watcher(0, there + number, tally) for number in range(count)]
+        more = [self._watcher(there + number, tally) for number in range(count)]
         lines += more
         await connect(HERE, self._port, more)
 
@@ -359,5 +363,5 @@ class House:
         if missing > 0:
             self.tokens += await make_guests(self._port, missing)
 
-    def _watcher(self, first_guest: int, number: int, tally: Tally) -> HouseLine:
-        return HouseLine(self._port, self.tokens[first_guest + number // SOCKETS_A_GUEST], tally)
+    def _watcher(self, number: int, tally: Tally) -> HouseLine:
+        return HouseLine(self._port, self.tokens[number // SOCKETS_A_GUEST], tally)
