@@ -79,7 +79,7 @@ async def seek_rated(page: Page) -> None:
     await choose_bagalut(posting)
     await choose(posting, "gewertet", "10 Taler")
     await posting.get_by_role("button", name="Gesuch einstellen").click()
-    await expect(page.get_by_text("dein Gesuch")).to_be_visible()
+    await expect(page.get_by_text("dein Gesuch", exact=True)).to_be_visible()
 
 
 async def challenge(page: Page, name: str) -> None:
