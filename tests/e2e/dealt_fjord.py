@@ -15,7 +15,7 @@ from rules.games.battlefjord.apply import FjordStep
 from rules.games.battlefjord.state import Options, State
 from rules.rng import Rng
 
-DEAL: Final = b"the deal of a whole game in a browser"
+DEAL: Final = b"deal a of a whole game"
 
 
 def setup(options: Options, seats: int, _rng: Rng) -> State:
