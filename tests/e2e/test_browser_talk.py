@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from itertools import count
 
 import pytest
 import pytest_asyncio
@@ -21,6 +22,9 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="session"),
 ]
 
+_numbers = count(1)
+"""Every pair has names of its own: a name stays taken."""
+
 TRICK = "<img src=x onerror=\"document.title='broken'\"> \u202everdreht"
 
 
@@ -32,7 +36,7 @@ async def two(house: House) -> AsyncIterator[tuple[Visitor, Visitor]]:
         for visitor, name in zip(visitors, ("Astrid", "Tove"), strict=True):
             room = Room(visitor.page)
             await room.open()
-            await room.rename(f"{name}{house.server.url[-4:]}{id(visitor) % 1000}")
+            await room.rename(f"{name}{next(_numbers)}")
             await visitor.page.get_by_role("button", name="Plaudern aufklappen").click()
         yield visitors[0], visitors[1]
 
