@@ -16,8 +16,9 @@ from rules.games.kuhhandel.state import Options, State
 from rules.rng import Rng
 
 LIMIT: Final = 20
-QUICK: Final = (Millis(1_600), Millis(2_400))
-"""A little more than the shortest pause between two announcements."""
+QUICK: Final = (Millis(2_600), Millis(3_400))
+"""A little more than the longest pause between two announcements: 1.5 s, and 1 s more where the
+voice has just said something else. So each can be heard."""
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:

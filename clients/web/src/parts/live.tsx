@@ -13,9 +13,12 @@ class Voice {
   readonly said: Signal<string> = signal("");
   private waiting: string[] = [];
   private aside: string | null = null;
+  private heard: (() => void)[] = [];
   private pausing = false;
 
-  say(text: string, isAside: boolean): void {
+  /** `whenSaid`: called once the text is what the region says. */
+  say(text: string, isAside: boolean, whenSaid?: () => void): void {
+    if (whenSaid) this.heard.push(whenSaid);
     if (isAside) this.aside = text;
     else if (text !== this.waiting.at(-1)) this.waiting.push(text);
     if (this.pausing) return;
@@ -34,6 +37,7 @@ class Voice {
     const text = all.join(" ");
     // The same words again would not be a change, and a voice tells changes only.
     this.said.value = this.said.value === text ? `${text}\u00a0` : text;
+    for (const tell of this.heard.splice(0)) tell();
     setTimeout(() => this.next(), PAUSE);
   }
 }
@@ -50,7 +54,7 @@ export function announce(text: string, weight: Weight = "news"): void {
 /** Interrupt: connection lost, flag, refused action, clock warnings. */
 export const alarm = (text: string): void => announce(text, "urgent");
 
-/** Between two words of a race, ms: so long a voice needs for the shortest of them. */
+/** From one word of a race, once it is said, to the next, ms: so long a voice needs for the shortest of them. */
 const RACE_PAUSE = 1500;
 
 let latest: string | null = null;
@@ -58,24 +62,22 @@ let pressing: string | null = null;
 let racing = false;
 
 function nextOfRace(): void {
-  if (pressing !== null) {
-    const text = pressing;
-    pressing = null;
-    alarm(text);
-  } else if (latest !== null) {
-    const text = latest;
-    latest = null;
-    announce(text);
-  } else {
+  const text = pressing ?? latest;
+  if (text === null) {
     racing = false;
     return;
   }
-  setTimeout(nextOfRace, RACE_PAUSE);
+  const voice = pressing === null ? status : alert;
+  if (pressing === null) latest = null;
+  else pressing = null;
+  // A voice that has just said something else says it a little later.
+  voice.say(text, false, () => setTimeout(nextOfRace, RACE_PAUSE));
 }
 
 /** Say how a race stands, in an auction: what is newer takes the place of what was not said yet, because who listens
  * to old prices bids too late. An urgent word makes way only for a newer urgent one, and is said first. */
 export function announceRace(text: string, urgent: boolean): void {
+  if (text === "") return;
   if (urgent) {
     pressing = text;
     latest = null;

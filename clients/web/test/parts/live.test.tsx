@@ -87,6 +87,21 @@ test("in a race the newest word takes the place of what was not said yet, and no
   expect(said("alert")).toBe("100 zum Ersten. Ann.");
 });
 
+test("a race waits for the word that was said late, because the voice had said something else", () => {
+  render(<LiveRegions />);
+  act(() => {
+    alarm("Das geht nicht mehr.");
+    announceRace("60, Ben, nicht mehr du.", true);
+    vi.advanceTimersByTime(1_000);
+    announceRace("Pferd. 70. Ann.", false);
+  });
+  expect(said("alert")).toBe("60, Ben, nicht mehr du.");
+  act(() => void vi.advanceTimersByTime(1_499));
+  expect(said("status")).not.toContain("Pferd. 70. Ann.");
+  act(() => void vi.advanceTimersByTime(1));
+  expect(said("status")).toBe("Pferd. 70. Ann.");
+});
+
 test("in a race an urgent word is said before a lesser one that came right after", () => {
   render(<LiveRegions />);
   act(() => {
