@@ -39,7 +39,7 @@ export interface Choosing<V = GameView, A = GameAction> extends Showing<V, A> {
 }
 
 export interface BoardProps<V = GameView, A = GameAction> extends Choosing<V, A> {
-  /** The armed action is on its way and not confirmed yet. */
+  /** An action is on its way and not confirmed yet, or was pressed only a moment ago: no button acts. */
   sent: boolean;
   /** What is being told right now (narration): where the eye should go. */
   told: readonly TableEvent[];

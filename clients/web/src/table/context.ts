@@ -61,7 +61,7 @@ export function boardPropsOf(shared: TableContext): BoardProps {
   const { play, scene } = shared;
   return {
     ...choosingOf(shared),
-    sent: play.tap.value.state === "sent",
+    sent: play.busy.value,
     told: scene.told,
     ahead: scene.ahead,
     runsOut: runsOut(shared),

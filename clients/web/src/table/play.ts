@@ -88,7 +88,8 @@ export class Play {
   /** The last line of the log that was there when the own seat acted last. */
   readonly seen = signal(0);
   readonly past: Past;
-  private actedAt = Number.NEGATIVE_INFINITY;
+  /** A button was pressed a moment ago: the second click of a double press must not do what stands there now. */
+  private readonly resting = signal(false);
   private toldLast: Step<Frame> | null = null;
   /** The game's own countdown ran when the last frame came. */
   private raced = false;
@@ -132,6 +133,9 @@ export class Play {
     return { view: frame.view, legal, actors: frame.actors, told, ahead };
   });
 
+  /** No button acts: what was sent is not answered yet, or a press is only a moment old. */
+  readonly busy = computed(() => this.tap.value.state === "sent" || this.resting.value);
+
   readonly armed = computed(() => (this.tap.value.state === "idle" ? null : this.tap.value.action));
 
   /** Listen and let time pass; returns how to stop. */
@@ -165,8 +169,11 @@ export class Play {
   act(action: GameAction): void {
     const question = this.question.value;
     const now = this.around.now();
-    if (!question || this.past.at.value !== null || now - this.actedAt < SECOND_TAP_MS) return;
-    this.actedAt = now;
+    if (!question || this.past.at.value !== null || this.resting.value) return;
+    this.resting.value = true;
+    setTimeout(() => {
+      this.resting.value = false;
+    }, SECOND_TAP_MS);
     this.refused.value = null;
     const { decision } = question;
     this.tapped(tapTarget(this.tap.value, { action, decision, now, atOnce: true }));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TableState } from "../../src/net/table";
 import type { Ask, Frame, GameAction } from "../../src/net/wire";
 import { Play, type Surroundings } from "../../src/table/play";
+import { SECOND_TAP_MS } from "../../src/table/twoTap";
 import { aClock, aFrame, aLine, aRefusal, aSeat, aSnapshot } from "../wire";
 
 const fish = { type: "steal", good: "fish" };
@@ -85,6 +86,20 @@ describe("acting", () => {
     bench.play.confirm();
     expect(bench.play.tap.value.state).toBe("sent");
     expect(bench.play.scene.value?.legal).toEqual([]);
+  });
+
+  test("a double press of a button is one press, even when the next question is there already", async () => {
+    const bench = new Bench();
+    bench.play.act(fish);
+    await vi.advanceTimersByTimeAsync(0);
+    bench.hear(mine({ vseq: 4, decision: 5 }));
+    expect(bench.play.busy.value).toBe(true);
+    bench.play.act(coin);
+    expect(bench.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(SECOND_TAP_MS);
+    expect(bench.play.busy.value).toBe(false);
+    bench.play.act(coin);
+    expect(bench.asked.at(-1)).toEqual({ type: "act", table: "t", decision: 5, action: coin });
   });
 
   test("without a connection nothing is sent, and nothing is lost", () => {

@@ -41,8 +41,8 @@ function Bill({ card, props }: { card: Card; props: Props }) {
 
 export function Money(props: Props) {
   const { view, draft } = props;
-  const secret = isSecret(view, draft);
-  // Each new secret is covered again.
+  const secret = isSecret(view, draft) ? view.phase : null;
+  // Each new secret is covered again: an offer, an answer, and the offer after a tie.
   useEffect(() => {
     wanted.value = null;
   }, [secret]);

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { describe, expect, test, vi } from "vitest";
 import { Asked } from "../../../src/games/kuhhandel/Asked";
 import { Board } from "../../../src/games/kuhhandel/Board";
-import type { Action } from "../../../src/games/kuhhandel/farm";
+import type { Action, View } from "../../../src/games/kuhhandel/farm";
 import { cardsOf, moneyOf, withCard } from "../../../src/games/kuhhandel/farm";
 import { Progress, Score, Tally } from "../../../src/games/kuhhandel/status";
 import { change } from "../../../src/settings/settings";
@@ -260,6 +260,15 @@ describe("a trade", () => {
     expect(document.body.textContent).not.toContain("180");
     press("zeigen");
     expect(screen.getAllByRole("checkbox")).toHaveLength(6);
+  });
+
+  test("the offer after a tie is a new secret: the money is covered again", () => {
+    const trading = (phase: View["phase"]) => <Board {...propsOf({ ...answerView(), phase })} />;
+    const { rerender } = render(trading("trade_answer"));
+    press("zeigen");
+    expect(screen.queryAllByRole("checkbox").length).toBeGreaterThan(0);
+    rerender(trading("trade_reoffer"));
+    expect(screen.queryAllByRole("checkbox")).toEqual([]);
   });
 
   test("what is laid is told in words only while the money lies open", () => {
