@@ -10,24 +10,20 @@ as its part), with its standard error; of equals it is one divided by the number
 
 import argparse
 import json
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from statistics import mean, stdev
 from typing import Any, Final
 
-from rules.game import AnyGame, Knowledge, Level, Seat, choose_at_random
+from bench.selfplay import RANDOM, Watch, play, player, timed
+from rules.game import Level
 from rules.games import GAMES
-from rules.rng import Rng
 
-RANDOM: Final = "random"
 STEPS: Final = ((Level.STRONG, Level.MEDIUM), (Level.MEDIUM, Level.EASY), (Level.EASY, RANDOM))
 PROCESSES: Final = 2
-
-Player = Callable[[Knowledge[Any, Any, Any], Rng], Any]
 
 
 @dataclass(frozen=True)
@@ -50,15 +46,7 @@ class Tally:
     """What came out of one deal: shares of first places of the better one, its time to think."""
 
     firsts: list[float] = field(default_factory=list)
-    decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
-
-    def add(self, seconds: float) -> None:
-        """Count a decision of the better one."""
-        self.decisions += 1
-        self.seconds += seconds
-        self.longest = max(self.longest, seconds)
+    watch: Watch = field(default_factory=Watch)
 
 
 def play_deal(match: Match, deal: int) -> Tally:
@@ -66,64 +54,20 @@ def play_deal(match: Match, deal: int) -> Tally:
     game, tally = GAMES[match.game], Tally()
     for better_seat in range(match.seats):
         players = [player(game, match.worse)] * match.seats
-        players[better_seat] = timed(player(game, match.better), tally)
-        winners = play(game, match.options, players, seed=b"ladder deal %08d" % deal)
+        players[better_seat] = timed(player(game, match.better), tally.watch)
+        played = play(game, match.options, players, seed=b"ladder deal %08d" % deal)
+        winners = played.result.ranking[0]
         tally.firsts.append((better_seat in winners) / len(winners))
     return tally
-
-
-def player(game: AnyGame, name: str) -> Player:
-    """A level of the game, or whoever picks blindly."""
-    return choose_at_random if name == RANDOM else game.levels[Level(name)]
-
-
-def timed(think: Player, tally: Tally) -> Player:
-    """The same player, with a watch beside it."""
-
-    def think_by_the_watch(known: Knowledge[Any, Any, Any], rng: Rng) -> Any:
-        started = time.perf_counter()
-        action = think(known, rng)
-        if len(known.legal) > 1:
-            tally.add(time.perf_counter() - started)
-        return action
-
-    return think_by_the_watch
-
-
-def play(
-    game: AnyGame, options: Mapping[str, Any], players: Sequence[Player], seed: bytes
-) -> tuple[Seat, ...]:
-    """A whole game; who came first."""
-    state = game.setup(replace(game.Options(), **options), len(players), Rng(seed, 0))
-    seen: list[list[Any]] = [[] for _ in players]
-    ply = 0
-    while (result := game.result(state)) is None:
-        ply += 1
-        # Where several may act at once, none is always the quickest.
-        seat = Rng(seed, ply).fork("who").choice(sorted(game.actors(state)))
-        known = Knowledge(
-            seat=seat,
-            view=game.view(state, seat),
-            legal=tuple(game.legal(state, seat)),
-            seen=tuple(seen[seat]),
-        )
-        rng = Rng(seed, ply)
-        step = game.apply(state, seat, players[seat](known, rng.fork("thinking")), rng)
-        state = step.state
-        for viewer, events in enumerate(seen):
-            shown = (game.show(event, viewer) for event in step.events)
-            events.extend(event for event in shown if event is not None)
-    first: tuple[Seat, ...] = result.ranking[0]
-    return first
 
 
 def summary(match: Match, tallies: Iterable[Tally]) -> str:
     """One line: share, standard error over deals, time of the better one's decisions."""
     every = list(tallies)
     shares = [mean(tally.firsts) for tally in every]
-    decisions = sum(tally.decisions for tally in every)
-    average = sum(tally.seconds for tally in every) / decisions
-    longest = max(tally.longest for tally in every)
+    watches = [tally.watch for tally in every]
+    average = sum(watch.seconds for watch in watches) / sum(watch.decisions for watch in watches)
+    longest = max(watch.longest for watch in watches)
     error = stdev(shares) / sqrt(len(shares))
     return (
         f"{match.better:>7} - {match.worse:<7} {match.seats * len(every):5} games"
